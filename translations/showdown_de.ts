@@ -199,6 +199,14 @@
     </message>
 </context>
 <context>
+    <name>AnswerKeyText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>the letters of an answer, and the answer: &apos;B&apos;, &apos;Player 2&apos;</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ArenaPicture</name>
     <message>
         <source>decides</source>
@@ -5780,6 +5788,127 @@ choice than asked for; 2 if an option or a name is wrong.
 Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
 </translation>
     </message>
+    <message>
+        <source>how many versions of it, A, B, C and so on</source>
+        <translation>wie viele Versionen, A, B, C und so weiter</translation>
+    </message>
+    <message>
+        <source>1 to 26; equally difficult, with other cards: each has the next seed</source>
+        <translation>1 bis 26; gleich schwer, mit anderen Karten: jede hat die nächste Startzahl</translation>
+    </message>
+    <message>
+        <source>ask who wins at each table of a file</source>
+        <translation>fragt für jeden Tisch einer Datei, wer gewinnt</translation>
+    </message>
+    <message>
+        <source>as &apos;lesson new&apos; takes it; the rules and the lens are those of the file</source>
+        <translation>wie bei &apos;lesson new&apos;; Regeln und Rang zum Vergleichen sind die der Datei</translation>
+    </message>
+    <message>
+        <source>the paper</source>
+        <translation>das Papier</translation>
+    </message>
+    <message>
+        <source>a4 (the default), or letter</source>
+        <translation>a4 (Vorgabe) oder letter</translation>
+    </message>
+    <message>
+        <source>how many columns a page has</source>
+        <translation>wie viele Spalten eine Seite hat</translation>
+    </message>
+    <message>
+        <source>1 (the default), or 2</source>
+        <translation>1 (Vorgabe) oder 2</translation>
+    </message>
+    <message>
+        <source>the colours of the suits</source>
+        <translation>die Farben der Kartenfarben</translation>
+    </message>
+    <message>
+        <source>two (the default), four, or grey for a printer without colours</source>
+        <translation>two, zwei (Vorgabe), four, vier, oder grey, grau für einen Drucker ohne Farben</translation>
+    </message>
+    <message>
+        <source>print a hint with each question</source>
+        <translation>druckt zu jeder Frage einen Tipp</translation>
+    </message>
+    <message>
+        <source>leave out the lines for name and date</source>
+        <translation>lässt die Zeilen für Name und Datum weg</translation>
+    </message>
+    <message>
+        <source>the date is printed if SOURCE_DATE_EPOCH is set</source>
+        <translation>das Datum wird gedruckt, wenn SOURCE_DATE_EPOCH gesetzt ist</translation>
+    </message>
+    <message>
+        <source>the title of the sheet</source>
+        <translation>der Titel des Arbeitsblatts</translation>
+    </message>
+    <message>
+        <source>at most 80 characters</source>
+        <translation>höchstens 80 Zeichen</translation>
+    </message>
+    <message>
+        <source>how the sheet is written</source>
+        <translation>bestimmt, wie das Arbeitsblatt geschrieben wird</translation>
+    </message>
+    <message>
+        <source>html, a page to print or to fill in and mark in any browser, without network; or json for other programs; if not given, the ending of FILE decides</source>
+        <translation>html, eine Seite zum Drucken oder zum Ausfüllen und Prüfen in jedem Browser, ohne Netz; oder json für andere Programme; ohne Angabe entscheidet die Endung von FILE</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>die Datei, die geschrieben wird</translation>
+    </message>
+    <message>
+        <source>standard output if not given; of several versions sheet.html becomes sheet-A.html, sheet-B.html</source>
+        <translation>Vorgabe: Standardausgabe; bei mehreren Versionen wird aus sheet.html sheet-A.html, sheet-B.html</translation>
+    </message>
+    <message>
+        <source>the file for the key, with each answer and its reason</source>
+        <translation>die Datei für die Lösungen, mit jeder Antwort und ihrer Begründung</translation>
+    </message>
+    <message>
+        <source>as HTML; JSON has the answers in the sheet</source>
+        <translation>als HTML; bei JSON stehen die Antworten im Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>write such questions as a sheet for paper, and its key</source>
+        <translation>schreibt solche Fragen als Arbeitsblatt, und die Lösungen dazu</translation>
+    </message>
+    <message>
+        <source>Writes a sheet of questions made from a seed, or about the tables of a file, and
+with --key a key with the answers and their reasons. No hand comes twice on a sheet.
+SHEET is any of the options from --paper on.
+</source>
+        <translation>Schreibt ein Arbeitsblatt mit Fragen aus einer Startzahl oder zu den Tischen einer
+Datei und mit --key die Lösungen mit ihren Begründungen. Auf einem Arbeitsblatt kommt
+kein Blatt zweimal vor. SHEET sind die Optionen ab --paper.
+</translation>
+    </message>
+    <message>
+        <source>In a browser the sheet can be filled in and marked. The address can do that too:
+sheet.html#q1=A&amp;q2=12&amp;mark. On paper neither marks nor answers show. A hand to be
+built is not marked: one answer is shown.
+</source>
+        <translation>Im Browser kann man es ausfüllen und prüfen lassen, auch durch die Adresse:
+sheet.html#q1=A&amp;q2=12&amp;mark. Auf Papier ist weder die Prüfung noch eine Lösung zu
+sehen. Ein Blatt, das zu bauen ist, wird nicht geprüft: Eine Lösung wird gezeigt.
+</translation>
+    </message>
+    <message>
+        <source>Exit status: 0; 1 if there are fewer questions of this choice than asked for, or a
+file is wrong or cannot be written; 2 if an option or a name is wrong.
+</source>
+        <translation>Rückgabewert: 0; 1, wenn es von dieser Auswahl weniger Fragen gibt als verlangt oder
+eine Datei falsch ist oder nicht geschrieben werden kann; 2, wenn eine Option oder ein
+Name falsch ist.
+</translation>
+    </message>
+    <message>
+        <source>the date of a worksheet, in seconds since 1970</source>
+        <translation>das Datum eines Arbeitsblatts, in Sekunden seit 1970</translation>
+    </message>
 </context>
 <context>
     <name>KeyHintText</name>
@@ -11029,6 +11158,99 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>%1, worksheet %2</source>
+        <comment>the head of a sheet: &apos;Poker hands&apos;, &apos;A&apos;</comment>
+        <translation>%1, Arbeitsblatt %2</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <comment>to a worksheet</comment>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of the person, on a worksheet</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <comment>on a worksheet</comment>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1: a sentence</comment>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>label: the common cards</comment>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <comment>label: cards out of play</comment>
+        <translation>Tote Karten</translation>
+    </message>
+    <message>
+        <source>Open place</source>
+        <comment>for a card of a hand</comment>
+        <translation>Offener Platz</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>label of a field: what is missing in a hand</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Letters in order</source>
+        <comment>label of a field: such as &apos;BAC&apos;</comment>
+        <translation>Buchstaben der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>label of a field</comment>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <comment>a worksheet that has been filled in</comment>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>numbers of right answers and of questions</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <comment>an answer</comment>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <comment>an answer</comment>
+        <translation>Nicht ganz.</translation>
+    </message>
+    <message>
+        <source>Not answered.</source>
+        <comment>a question</comment>
+        <translation>Nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Version %1.</source>
+        <comment>of a worksheet; %1: &apos;A&apos;</comment>
+        <translation>Version %1.</translation>
+    </message>
+    <message>
+        <source>Seed %1, version %2. %3.</source>
+        <comment>of a worksheet; %1: a number; %2: &apos;A&apos;; %3: &apos;Series rules&apos;</comment>
+        <translation>Startzahl %1, Version %2. %3.</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutListText</name>
     <message>
         <source>In the hands</source>
@@ -15823,6 +16045,70 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <source>%1, tried as %2</source>
         <comment>a card that the rules make wild</comment>
         <translation>%1, probeweise %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetCommandText</name>
+    <message>
+        <source>unknown paper %1; did you mean %2?</source>
+        <translation>unbekanntes Papier %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown paper %1; one of %2</source>
+        <translation>unbekanntes Papier %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>unknown colours of suits %1; did you mean %2?</source>
+        <translation>unbekannte Farben %1; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown colours of suits %1; one of %2</source>
+        <translation>unbekannte Farben %1; möglich: %2</translation>
+    </message>
+    <message>
+        <source>--from asks about the tables of its file; it takes no --%1</source>
+        <translation>--from fragt nach den Tischen seiner Datei; --%1 passt nicht dazu</translation>
+    </message>
+    <message>
+        <source>the ending of %1 names no format; --format does, %2</source>
+        <comment>%1: a file; %2: &apos;html, json&apos;</comment>
+        <translation>die Endung von %1 nennt kein Format; --format tut es: %2</translation>
+    </message>
+    <message>
+        <source>--%1 names no file</source>
+        <translation>--%1 nennt keine Datei</translation>
+    </message>
+    <message>
+        <source>a key is HTML; the sheet as JSON has the answers in it</source>
+        <translation>Lösungen gibt es als HTML; bei JSON stehen die Antworten im Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>several versions need --output FILE</source>
+        <translation>mehrere Versionen brauchen --output FILE</translation>
+    </message>
+    <message>
+        <source>--output and --key name the same file</source>
+        <translation>--output und --key nennen dieselbe Datei</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file; why it could not be saved</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetText</name>
+    <message>
+        <source>Poker hands</source>
+        <comment>the title of a worksheet</comment>
+        <translation>Pokerblätter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n different question(s) of this choice can be made.</source>
+        <translation>
+            <numerusform>Von dieser Auswahl gibt es nur %n verschiedene Frage.</numerusform>
+            <numerusform>Von dieser Auswahl gibt es nur %n verschiedene Fragen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

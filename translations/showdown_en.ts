@@ -844,6 +844,16 @@
     </message>
 </context>
 <context>
+    <name>WorksheetText</name>
+    <message numerus="yes">
+        <source>Only %n different question(s) of this choice can be made.</source>
+        <translation>
+            <numerusform>Only %n different question of this choice can be made.</numerusform>
+            <numerusform>Only %n different questions of this choice can be made.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::BuildField</name>
     <message numerus="yes">
         <source>%n place(s) are still empty.</source>

@@ -36,7 +36,7 @@ struct Command
     Runner* run;
 };
 
-constexpr std::array<Command, 10> commands{{
+constexpr std::array<Command, 11> commands{{
     {"compare", runCompare},
     {"explain", runExplain},
     {"cases", runCases},
@@ -47,6 +47,7 @@ constexpr std::array<Command, 10> commands{{
     {"odds", runOdds},
     {"lesson", runLesson},
     {"practice", runPractice},
+    {"worksheet", runWorksheet},
 }};
 
 constexpr std::string_view helpCommand = "help";

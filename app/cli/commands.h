@@ -52,4 +52,7 @@ Runner runOdds;
 /// as JSON, with their answers.
 Runner runPractice;
 
+/// Writes sheets of such questions, and their keys, to files or one to `out`.
+Runner runWorksheet;
+
 } // namespace showdown::cli

@@ -8,6 +8,7 @@
 #include "app/narration/mistaketext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/translation.h"
+#include "app/worksheet/worksheet.h"
 #include "core/questions/practicequestion.h"
 #include "core/rules/presets.h"
 #include "core/trace/alllistings.h"
@@ -333,6 +334,49 @@ QList<OptionEntry> practiceOptions()
         noted(valueOption("seed", "S", HelpText::tr("other questions"), {}, {}),
               HelpText::tr("one number always gives the same ones, the first of them for any N; "
                            "without it one is drawn, and printed")),
+    };
+}
+
+QList<OptionEntry> worksheetOptions()
+{
+    const Values anyFile{Values::Kind::files, {}};
+    const auto chosen = [](const char* name, const char* placeholder, const QString& what,
+                           const QString& more, const QStringList& ids) {
+        return valueOption(name, placeholder, what, more, oneOf(ids));
+    };
+    return {
+        valueOption("versions", "V", HelpText::tr("how many versions of it, A, B, C and so on"),
+                    HelpText::tr("1 to 26; equally difficult, with other cards: each has the "
+                                 "next seed"),
+                    {}),
+        noted(valueOption("from", "FILE", HelpText::tr("ask who wins at each table of a file"), {},
+                          anyFile),
+              HelpText::tr("as 'lesson new' takes it; the rules and the lens are those of the "
+                           "file")),
+        chosen("paper", "P", HelpText::tr("the paper"), HelpText::tr("a4 (the default), or letter"),
+               idsOf(worksheet::allPapers)),
+        chosen("columns", "C", HelpText::tr("how many columns a page has"),
+               HelpText::tr("1 (the default), or 2"), {QStringLiteral("1"), QStringLiteral("2")}),
+        chosen("suits", "S", HelpText::tr("the colours of the suits"),
+               HelpText::tr("two (the default), four, or grey for a printer without colours"),
+               idsOf(worksheet::allSuitInks)),
+        flag("hints", HelpText::tr("print a hint with each question")),
+        flag("no-name", HelpText::tr("leave out the lines for name and date"),
+             HelpText::tr("the date is printed if SOURCE_DATE_EPOCH is set")),
+        valueOption("title", "TEXT", HelpText::tr("the title of the sheet"),
+                    HelpText::tr("at most 80 characters"), {}),
+        valueOption("format", "FORMAT", HelpText::tr("how the sheet is written"),
+                    HelpText::tr("html, a page to print or to fill in and mark in any browser, "
+                                 "without network; or json for other programs; if not given, "
+                                 "the ending of FILE decides"),
+                    formats({"html", "json"})),
+        noted(valueOption("output", "FILE", HelpText::tr("the file to write"), {}, anyFile),
+              HelpText::tr("standard output if not given; of several versions sheet.html becomes "
+                           "sheet-A.html, sheet-B.html")),
+        noted(valueOption("key", "FILE",
+                          HelpText::tr("the file for the key, with each answer and its reason"), {},
+                          anyFile),
+              HelpText::tr("as HTML; JSON has the answers in the sheet")),
     };
 }
 

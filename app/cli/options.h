@@ -75,6 +75,9 @@ QList<manual::OptionEntry> lessonOptions();
 /// `--topic`, `--kind` and what else chooses the questions of `practice`.
 QList<manual::OptionEntry> practiceOptions();
 
+/// What `worksheet` takes besides those.
+QList<manual::OptionEntry> worksheetOptions();
+
 /// `--format` of `cases`.
 manual::OptionEntry casesFormatOption();
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 
+#include "app/cli/practicecommand.h"
+
 #include "app/cli/commands.h"
 #include "app/cli/linereader.h"
 #include "app/cli/options.h"
@@ -14,7 +16,6 @@
 #include "app/narration/practicetext.h"
 #include "app/narration/tabletext.h"
 #include "core/cards/notation.h"
-#include "core/cases/seededrandom.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -38,14 +39,6 @@ constexpr int mostQuestions = 500;
 struct PracticeCommandText
 {
     Q_DECLARE_TR_FUNCTIONS(PracticeCommandText)
-};
-
-/// What was asked for, and the questions made from it.
-struct PracticeReport
-{
-    QuestionWish wish;
-    std::uint32_t seed = 1;
-    std::vector<PracticeQuestion> questions;
 };
 
 QuestionWish readWish(const Arguments& arguments)
@@ -98,27 +91,6 @@ void refuseEmptyTopics(const QuestionWish& wish)
     }
 }
 
-PracticeReport readPractice(const Arguments& arguments)
-{
-    constexpr std::uint32_t mostSeed = std::numeric_limits<std::uint32_t>::max();
-    PracticeReport report;
-    report.wish = readWish(arguments);
-    const auto count =
-        static_cast<int>(readNumber(arguments, "count", usualQuestions, 1, mostQuestions));
-    report.seed = arguments.has("seed")
-                      ? static_cast<std::uint32_t>(readNumber(arguments, "seed", 1, 0, mostSeed))
-                      : QRandomGenerator::system()->generate();
-    refuseOperands(arguments);
-    refuseEmptyTopics(report.wish);
-    report.questions = makeQuestions(report.wish, report.seed, count);
-    const auto made = static_cast<int>(report.questions.size());
-    if (made < count)
-        throw badInput(narration::fill(
-            PracticeCommandText::tr("only %1 questions fit this choice, not %2", "%1, %2: numbers"),
-            {QString::number(made), QString::number(count)}));
-    return report;
-}
-
 /// The player that is asked about, from 1; nothing if it is no single one.
 std::optional<int> playerAsked(const Exercise& exercise)
 {
@@ -153,16 +125,6 @@ void addCards(Json& json, const Exercise& exercise)
     json["to"] = exercise.hope ? Json(id(*exercise.hope)) : Json(nullptr);
 }
 
-/// The parts that are to be put in order, in any one.
-PartOrder partsToOrder(const PracticeQuestion& asked)
-{
-    if (!std::holds_alternative<OrderParts>(asked.exercise.kind))
-        return {};
-    PartOrder shown = std::get<PartOrder>(*rightAnswer(asked.exercise));
-    SeededRandom(asked.source.seed).shuffle(shown);
-    return shown;
-}
-
 Json toJson(const PracticeQuestion& question, int number)
 {
     Json json{{"n", number},
@@ -190,7 +152,7 @@ Json toJson(const PracticeQuestion& question, int number)
         }
         json["right"] = narration::optionKey(question, *rightOption(question)).toStdString();
     }
-    if (const PartOrder parts = partsToOrder(question); !parts.empty())
+    if (const PartOrder parts = partsShown(question); !parts.empty())
         json["parts"] = lessons::answerJson(parts);
     json["answer"] = lessons::answerJson(right);
     json["hints"] = Json::array();
@@ -205,15 +167,51 @@ Json toJson(const PracticeQuestion& question, int number)
     return json;
 }
 
+} // namespace
+
+PracticeReport readQuestions(const Arguments& arguments)
+{
+    constexpr std::uint32_t mostSeed = std::numeric_limits<std::uint32_t>::max();
+    PracticeReport report;
+    report.wish = readWish(arguments);
+    report.count =
+        static_cast<int>(readNumber(arguments, "count", usualQuestions, 1, mostQuestions));
+    report.seed = arguments.has("seed")
+                      ? static_cast<std::uint32_t>(readNumber(arguments, "seed", 1, 0, mostSeed))
+                      : QRandomGenerator::system()->generate();
+    refuseOperands(arguments);
+    refuseEmptyTopics(report.wish);
+    return report;
+}
+
+Json questionsJson(const std::vector<PracticeQuestion>& questions)
+{
+    Json json = Json::array();
+    for (const PracticeQuestion& question : questions)
+        json.push_back(toJson(question, static_cast<int>(json.size()) + 1));
+    return json;
+}
+
+namespace {
+
+PracticeReport readPractice(const Arguments& arguments)
+{
+    PracticeReport report = readQuestions(arguments);
+    report.questions = makeQuestions(report.wish, report.seed, report.count);
+    const auto made = static_cast<int>(report.questions.size());
+    if (made < report.count)
+        throw badInput(narration::fill(
+            PracticeCommandText::tr("only %1 questions fit this choice, not %2", "%1, %2: numbers"),
+            {QString::number(made), QString::number(report.count)}));
+    return report;
+}
+
 /// Its keys are in a documented order.
 Json toJson(const PracticeReport& report)
 {
     Json json{{"seed", report.seed}};
     addRules(json, report.wish.rules);
-    json["questions"] = Json::array();
-    for (const PracticeQuestion& question : report.questions)
-        json["questions"].push_back(
-            toJson(question, static_cast<int>(json["questions"].size()) + 1));
+    json["questions"] = questionsJson(report.questions);
     return json;
 }
 
@@ -265,7 +263,7 @@ private:
         write(u'\n' + cardsText(asked.exercise));
         if (const QString listing = narration::practiceListing(asked); !listing.isEmpty())
             write(u'\n' + listing);
-        m_parts = partsToOrder(asked);
+        m_parts = partsShown(asked);
         write(choicesText(asked));
         m_hints = 0;
     }

@@ -332,6 +332,37 @@ CommandEntry practiceEntry()
     return entry;
 }
 
+CommandEntry worksheetEntry()
+{
+    CommandEntry entry{"worksheet",
+                       HelpText::tr("write such questions as a sheet for paper, and its key")};
+    entry.synopses = {
+        QStringLiteral("showdown-cli worksheet [RULES] [--topic T]... [--kind K]... [--difficulty "
+                       "easy|medium|hard] [--count N] [--seed S] [--versions V] [SHEET]"),
+        QStringLiteral("showdown-cli worksheet --from FILE [SHEET]")};
+    entry.paragraphs = {
+        HelpText::tr(
+            "Writes a sheet of questions made from a seed, or about the tables of a file, and\n"
+            "with --key a key with the answers and their reasons. No hand comes twice on a sheet.\n"
+            "SHEET is any of the options from --paper on.\n"),
+        HelpText::tr(
+            "In a browser the sheet can be filled in and marked. The address can do that too:\n"
+            "sheet.html#q1=A&q2=12&mark. On paper neither marks nor answers show. A hand to be\n"
+            "built is not marked: one answer is shown.\n"),
+    };
+    entry.options = practiceOptions() + worksheetOptions();
+    entry.examples = {
+        QStringLiteral("showdown-cli worksheet --seed 7 --output sheet.html --key key.html"),
+        QStringLiteral("showdown-cli worksheet --versions 3 --output sheet.html --key key.html"),
+        QStringLiteral("showdown-cli worksheet --from hands.showdown --title \"Who wins?\" "
+                       "--output sheet.html"),
+    };
+    entry.exitStatus = HelpText::tr(
+        "Exit status: 0; 1 if there are fewer questions of this choice than asked for, or a\n"
+        "file is wrong or cannot be written; 2 if an option or a name is wrong.\n");
+    return entry;
+}
+
 CommandEntry helpEntry(const QList<CommandEntry>& others)
 {
     CommandEntry entry{"help", HelpText::tr("say what a command does, or describe the program")};
@@ -392,6 +423,8 @@ QList<Chapter> chapters()
          {},
          {{QStringLiteral("NO_COLOR"),
            HelpText::tr("if it is set, nothing is coloured unless --color always asks for it")},
+          {QStringLiteral("SOURCE_DATE_EPOCH"),
+           HelpText::tr("the date of a worksheet, in seconds since 1970")},
           {QStringLiteral("LANGUAGE, LC_ALL, LC_MESSAGES, LANG"),
            HelpText::tr("the language, unless --lang is given")}}},
     };
@@ -409,8 +442,9 @@ manual::Program program()
         HelpText::tr("Compares poker hands with wild cards and says why one wins.\n"),
         handParagraph(),
     };
-    all.commands = {compareEntry(), explainEntry(), casesEntry(), checkEntry(),  ranksEntry(),
-                    wildEntry(),    rulesEntry(),   oddsEntry(),  lessonEntry(), practiceEntry()};
+    all.commands = {compareEntry(), explainEntry(),  casesEntry(),    checkEntry(),
+                    ranksEntry(),   wildEntry(),     rulesEntry(),    oddsEntry(),
+                    lessonEntry(),  practiceEntry(), worksheetEntry()};
     all.commands << helpEntry(all.commands);
     for (const CommandEntry& command : all.commands)
         all.synopses += command.synopses;

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <exception>
+#include <memory>
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
 #include <valijson/schema.hpp>
 #include <valijson/schema_parser.hpp>
@@ -46,14 +47,21 @@ void close(nlohmann::json& schema)
 
 QString schemaFault(const std::string& document, const QString& schemaFile, Keys keys)
 try {
-    nlohmann::json schemaJson;
-    const QString path = QStringLiteral(SHOWDOWN_SCHEMA_DIR "/") + schemaFile;
-    if (!valijson::utils::loadDocument(path.toStdString(), schemaJson))
-        return QStringLiteral("no schema at ") + path;
-    if (keys == Keys::described)
-        close(schemaJson);
+    // a schema may refer to another one beside it
+    const auto read = [keys](const std::string& file) -> const nlohmann::json* {
+        auto json = std::make_unique<nlohmann::json>();
+        if (!valijson::utils::loadDocument(SHOWDOWN_SCHEMA_DIR "/" + file, *json))
+            return nullptr;
+        if (keys == Keys::described)
+            close(*json);
+        return json.release();
+    };
+    const std::unique_ptr<const nlohmann::json> schemaJson(read(schemaFile.toStdString()));
+    if (!schemaJson)
+        return QStringLiteral("there is no schema ") + schemaFile;
     valijson::Schema schema;
-    valijson::SchemaParser().populateSchema(Adapter(schemaJson), schema);
+    valijson::SchemaParser().populateSchema<Adapter>(
+        Adapter(*schemaJson), schema, read, [](const nlohmann::json* json) { delete json; });
 
     const nlohmann::json json = nlohmann::json::parse(document);
     valijson::Validator validator;

@@ -176,7 +176,7 @@ void TestBadInput::aWrongWordIsBadUsage_data()
         "unknown format 'shcema'; did you mean schema?");
     row("a schema of nothing", "help --format schema solitaire",
         "there is no JSON schema of 'solitaire'; there are batch, cases, check, compare, explain, lesson, "
-        "odds, practice, ranks, rules, showdown, wild");
+        "odds, practice, ranks, rules, showdown, wild, worksheet");
     row("a schema that is nearly one", "help --format schema expalin",
         "there is no JSON schema of 'expalin'; did you mean explain?");
     row("a preset that is nearly one", "compare --rules serie Kh",

@@ -78,7 +78,7 @@ void TestLineWidth::everyLineIsNarrowEnough_data()
         "Standard rules (changed): lowAceStraight=off, flushRepeats=on, naturalBeatsWild=on, "
         "wildScope=bug");
     for (const char* command : {"compare", "explain", "cases", "check", "ranks", "wild", "rules",
-                                "odds", "lesson", "practice", "help"}) {
+                                "odds", "lesson", "practice", "worksheet", "help"}) {
         QTest::addRow("help %s", command)
             << QStringLiteral("help ") + QLatin1String(command) << QString();
         QTest::addRow("help %s in German", command)

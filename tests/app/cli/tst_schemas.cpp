@@ -58,6 +58,8 @@ private slots:
     void lessonChecksFit();
     void practiceFits_data();
     void practiceFits();
+    void worksheetsFit_data();
+    void worksheetsFit();
     void theyRefuseWhatIsWrong_data();
     void theyRefuseWhatIsWrong();
 };
@@ -250,6 +252,24 @@ void TestSchemas::practiceFits()
     for (const Json& question : written["questions"])
         kinds += qt(question["kind"].get<std::string>());
     QCOMPARE(kinds.size(), questionKindCount);
+}
+
+void TestSchemas::worksheetsFit_data()
+{
+    QTest::addColumn<QString>("words");
+    for (const char* words :
+         {"--count 60 --seed 1", "--rules deuces --jokers 1 --title My_sheet --columns 2",
+          "--from " SHOWDOWN_TEST_DATA_DIR "/third-kicker.showdown --paper letter --hints"})
+        QTest::newRow(words) << QString::fromUtf8(words);
+}
+
+void TestSchemas::worksheetsFit()
+{
+    QFETCH(const QString, words);
+    const CliRun run = runCli(wordsOf("worksheet --format json") + wordsOf(qPrintable(words)));
+    QCOMPARE(run.err, QString());
+    QCOMPARE(schemaFault(run.out.toStdString(), schemaFileOf(QStringLiteral("worksheet"))),
+             QString());
 }
 
 void TestSchemas::theyRefuseWhatIsWrong_data()

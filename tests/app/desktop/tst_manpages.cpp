@@ -107,7 +107,7 @@ void TestManPages::everyOptionOfTheHelpIsInThePage()
     QString help = runProgram(path, {QStringLiteral("--help")}).out;
     if (program == QStringLiteral("showdown-cli")) {
         for (const char* command : {"compare", "explain", "cases", "check", "ranks", "wild",
-                                    "rules", "odds", "lesson", "practice"})
+                                    "rules", "odds", "lesson", "practice", "worksheet"})
             help += runProgram(path, {QStringLiteral("help"), QString::fromLatin1(command)}).out;
     }
     static const QRegularExpression option(QStringLiteral("(?<=\\s)--[a-z-]{2,}"));

@@ -250,7 +250,7 @@ void TestTranslations::everyLineOfAListingIsGerman()
 void TestTranslations::germanKeepsToItsGlossary()
 {
     static const QRegularExpression others(QStringLiteral(
-        "Beikarte|Arbeitsblatt|[Nn]atürlich|in Folge|Folge der|Kartenspiel|Prüfung der Ränge|"
+        "Beikarte|[Nn]atürlich|in Folge|Folge der|Kartenspiel|Prüfung der Ränge|"
         "(?:eine|keine|Eine|Keine) höchste Karte|Höchste Karte %|^Kein \\w+ ist (?:dabei|da|mehr|noch)\\b|Vergleicher\\b|"
         "\\bStandard\\)|, oder %|als höchste Karte|zähl(?:t|en) (?:ohnehin )?als|^%1 bleibt eine|"
         "\\bAblauf|\\bLauf(?:s|es)?\\b|Haltemarke|Startwert|Hände\\b|Kommandozeile|Sieger|Aufgabe|ausgeteilt|Listing"));

@@ -6,14 +6,13 @@
 #include "app/narration/storytext.h"
 #include "core/trace/scene.h"
 #include "tests/app/narration/narrating.h"
+#include "tests/app/page/browser.h"
 #include "tests/app/page/pages.h"
 #include "tests/support/effort.h"
 #include "tests/support/testprogram.h"
 
-#include <QFile>
 #include <QHash>
 #include <QJsonArray>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -182,12 +181,6 @@ QByteArray probed(const PagedRun& paged, int page, const std::vector<Level>& pro
     return html.toUtf8();
 }
 
-bool write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
-}
-
 /// A page around the others that records their reports.
 QByteArray frameOf(int count)
 {
@@ -200,27 +193,6 @@ QByteArray frameOf(int count)
             QStringLiteral("<iframe width=\"1280\" height=\"800\" src=\"page%1.html\"></iframe>")
                 .arg(page);
     return html.toUtf8();
-}
-
-/// A page after its scripts have run; empty if the browser fails.
-QString domOf(const QString& path, const QString& profile)
-{
-    QProcess browser;
-    browser.setProcessChannelMode(QProcess::SeparateChannels);
-    browser.start(
-        QStringLiteral(SHOWDOWN_CHROMIUM_PATH),
-        {QStringLiteral("--headless"), QStringLiteral("--no-sandbox"),
-         QStringLiteral("--disable-gpu"), QStringLiteral("--disable-quic"),
-         QStringLiteral("--no-first-run"), QStringLiteral("--disable-background-networking"),
-         QStringLiteral("--disable-component-update"), QStringLiteral("--disable-sync"),
-         QStringLiteral("--user-data-dir=") + profile, QStringLiteral("--virtual-time-budget=1000"),
-         QStringLiteral("--dump-dom"), QStringLiteral("file://") + path});
-    if (!browser.waitForFinished(100000)) {
-        browser.kill();
-        browser.waitForFinished();
-        return {};
-    }
-    return QString::fromUtf8(browser.readAllStandardOutput());
 }
 
 } // namespace

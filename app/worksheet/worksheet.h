@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/questions/practicequestion.h"
+
+#include <QDate>
+#include <QString>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace showdown::worksheet {
+
+enum class Paper : std::uint8_t { a4, letter };
+inline constexpr std::array allPapers{Paper::a4, Paper::letter};
+std::string_view id(Paper paper);
+
+/// The inks of the suits.
+enum class Suits : std::uint8_t {
+    two,
+    four,
+    grey, ///< told apart on a printer without colours
+};
+inline constexpr std::array allSuitInks{Suits::two, Suits::four, Suits::grey};
+std::string_view id(Suits suits);
+
+constexpr int mostVersions = 26; ///< A to Z
+
+/// What a sheet asks, and how it looks on paper.
+struct SheetWish
+{
+    QuestionWish questions;
+    std::uint32_t seed = 1; ///< of version A; each further version has the next one
+    int count = 15;
+    int versions = 1;
+    QString file;     ///< whose tables are asked about instead, as the command line names it
+    QString title;    ///< empty: a general one
+    QString language; ///< of the sheet, apart from that of the program
+    Paper paper = Paper::a4;
+    int columns = 1; ///< or two
+    Suits suits = Suits::two;
+    bool hasHints = false;
+    bool hasLines = true;      ///< to write on, where nothing is ticked
+    bool hasName = true;       ///< a line for the name, and one for the date
+    std::optional<QDate> date; ///< printed there
+};
+
+/// One version of a sheet.
+struct Worksheet
+{
+    SheetWish wish;
+    int version = 0; ///< from 0
+    std::vector<PracticeQuestion> questions;
+
+    /// "A".
+    QString letter() const;
+
+    /// That of its questions; nothing if they come from a file.
+    std::optional<std::uint32_t> seed() const;
+
+    /// The wished title, or "Poker hands" in the language of the sheet.
+    QString title() const;
+};
+
+/// Makes a version of the sheet. No five-card hand and no hole cards come twice on it, and the
+/// questions at the same place of all versions are equally difficult. It has fewer questions if
+/// there are no more; see tooFewText().
+Worksheet makeWorksheet(const SheetWish& wish, int version = 0);
+
+/// "Only 9 different questions of this choice can be made."
+QString tooFewText(int made);
+
+/// A question who wins at a table where one of two or three whole hands does.
+PracticeQuestion winnerQuestion(const NamedRules& rules, std::optional<Category> lens,
+                                const std::vector<OpenHand>& hands);
+
+/// The command line that makes the sheets again:
+///
+///     showdown-cli worksheet --rules series --count 15 --seed 7 --lang en
+QString worksheetCommand(const SheetWish& wish);
+
+} // namespace showdown::worksheet

@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/cli/asking.h"
+#include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace showdown;
+using namespace showdown::tests;
+
+/// `worksheet`: sheets and keys as JSON and HTML, on standard output and in files.
+class TestWorksheetCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void keysStandInTheirOrder();
+    void questionsAreThoseOfPractice();
+    void theFormIsThatOfTheEnding_data();
+    void theFormIsThatOfTheEnding();
+    void versionsAreFilesOfTheirOwn();
+    void theKeyHasTheAnswers();
+    void tablesOfAFileAreAsked();
+    void paperHasWhatWasWished();
+    void theDateIsThatOfTheEnvironment();
+    void theSameWordsGiveTheSameBytes();
+    void itSpeaksGerman();
+    void aFileThatCannotBeWrittenIsReported();
+    void badWordsAreReported_data();
+    void badWordsAreReported();
+
+private:
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+    QString written(const QString& name) const { return QString::fromUtf8(contentOf(path(name))); }
+    /// Runs it with files of the folder; `%` stands for the folder.
+    CliRun made(const char* words) const
+    {
+        QStringList all{QStringLiteral("worksheet")};
+        for (QString word : wordsOf(words))
+            all << word.replace(u'%', m_folder->path());
+        return runCli(all);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestWorksheetCommand::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestWorksheetCommand::keysStandInTheirOrder()
+{
+    Json json = asked("worksheet --seed 7 --kind winner --topic pair --count 2");
+    QCOMPARE(keysOf(json), QStringLiteral("seed rules sheet questions"));
+    QCOMPARE(compact(json["sheet"]),
+             QStringLiteral("{\"title\":\"Poker hands\",\"version\":\"A\",\"paper\":\"a4\","
+                            "\"columns\":1,\"hints\":false}"));
+    json = asked("worksheet --seed 7 --kind winner --jokers 2 --paper Letter --columns 2 --hints "
+                 "--title Class_\u202E7b");
+    QCOMPARE(keysOf(json), QStringLiteral("seed rules changed sheet questions"));
+    QCOMPARE(compact(json["sheet"]),
+             QStringLiteral("{\"title\":\"Class 7b\",\"version\":\"A\",\"paper\":\"letter\","
+                            "\"columns\":2,\"hints\":true}"));
+}
+
+/// They differ only where a hand would come twice.
+void TestWorksheetCommand::questionsAreThoseOfPractice()
+{
+    const Json sheet = asked("worksheet --seed 7 --topic straight --topic flush --count 12");
+    const Json practice = asked("practice --seed 7 --topic straight --topic flush --count 12");
+    QCOMPARE(compact(sheet["questions"]), compact(practice["questions"]));
+    QCOMPARE(compact(sheet["seed"]), QStringLiteral("7"));
+}
+
+void TestWorksheetCommand::theFormIsThatOfTheEnding_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("begin");
+    const auto row = [](const char* words, const char* file, const char* begin) {
+        QTest::newRow(words) << words << file << begin;
+    };
+    row("", "", "<!DOCTYPE html>");
+    row("--format json", "", "{\n  \"seed\": 7,");
+    row("--output %/sheet.html", "sheet.html", "<!DOCTYPE html>");
+    row("--output %/sheet.JSON", "sheet.JSON", "{\n  \"seed\": 7,");
+    row("--output %/sheet --format html", "sheet", "<!DOCTYPE html>");
+    row("--output %/sheet.html --format json", "sheet.html", "{\n  \"seed\": 7,");
+    row("--output %/sheet.json --key %/key.htm", "key.htm", "<!DOCTYPE html>");
+}
+
+void TestWorksheetCommand::theFormIsThatOfTheEnding()
+{
+    QFETCH(const QString, words);
+    QFETCH(const QString, file);
+    QFETCH(const QString, begin);
+    const CliRun run = made(qPrintable(QStringLiteral("--seed 7 --count 2 ") + words));
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE((file.isEmpty() ? run.out : written(file)).left(begin.size()), begin);
+    QCOMPARE(run.out.isEmpty(), !file.isEmpty());
+}
+
+void TestWorksheetCommand::versionsAreFilesOfTheirOwn()
+{
+    const CliRun run =
+        made("--seed 7 --count 4 --versions 3 --output %/my.sheet.json --key %/key.html");
+    QCOMPARE(run.err, QString());
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files).join(u' '),
+             QStringLiteral("key-A.html key-B.html key-C.html my.sheet-A.json my.sheet-B.json "
+                            "my.sheet-C.json"));
+    const Json second = parsed(written(QStringLiteral("my.sheet-B.json")).toStdString());
+    QCOMPARE(compact(second["seed"]), QStringLiteral("8"));
+    QCOMPARE(compact(second["sheet"]["version"]), QStringLiteral("\"B\""));
+    QCOMPARE(compact(second["questions"]),
+             compact(asked("worksheet --seed 8 --count 4")["questions"]));
+    QVERIFY(written(QStringLiteral("key-C.html")).contains(QStringLiteral("Seed 9, version C.")));
+}
+
+void TestWorksheetCommand::theKeyHasTheAnswers()
+{
+    const CliRun run = made("--seed 7 --kind winner --count 9 --format html --key %/key.html");
+    const Json json = asked("worksheet --seed 7 --kind winner --count 9");
+    const QString key = written(QStringLiteral("key.html"));
+    for (const Json& question : json["questions"]) {
+        const QString right = qt(question["right"].get<std::string>());
+        const QString n = compact(question["n"]);
+        const auto sectionOf = [&n](const QString& page) {
+            return page.section(QStringLiteral("<section data-n=\"%1\"").arg(n), 1)
+                .section(QStringLiteral("</section>"), 0, 0);
+        };
+        QVERIFY(sectionOf(run.out).contains(QStringLiteral(" data-right=\"%1\"").arg(right)));
+        QVERIFY2(sectionOf(key).contains(QStringLiteral("<p class=\"answer\"><b>%1: ").arg(right)),
+                 qPrintable(sectionOf(key)));
+        const QString last =
+            qt(question["reason"].get<std::string>()).section(QStringLiteral(". "), -1);
+        QVERIFY(sectionOf(key).contains(last.toHtmlEscaped()));
+    }
+}
+
+void TestWorksheetCommand::tablesOfAFileAreAsked()
+{
+    QFile file(path(QStringLiteral("tables.txt")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("Kh Kd 9s 5c 2h | Ks Kc 9d 5h 3c\n# no table\nAs Ad 2c 3c 4c|Ah Ac 2d 3d 4d\n");
+    file.close();
+    const CliRun run = made("--from %/tables.txt --format json");
+    QCOMPARE(run.err, QString());
+    const Json json = parsed(run.out.toStdString());
+    QCOMPARE(compact(json["seed"]), QStringLiteral("null"));
+    QCOMPARE(json["questions"].size(), std::size_t(2));
+    QCOMPARE(compact(json["questions"][0]["hands"]),
+             QStringLiteral("[\"Kh Kd 9s 5c 2h\",\"Ks Kc 9d 5h 3c\"]"));
+    QCOMPARE(compact(json["questions"][0]["right"]), QStringLiteral("\"B\""));
+    QCOMPARE(compact(json["questions"][0]["topic"]), QStringLiteral("\"pair\""));
+    QCOMPARE(compact(json["questions"][1]["right"]), QStringLiteral("\"T\""));
+
+    const QString table = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/third-kicker.showdown");
+    const CliRun sheet = runCli(wordsOf("worksheet --from") << table);
+    QCOMPARE(sheet.err, QString());
+    QVERIFY(sheet.out.contains(QStringLiteral("name=\"q1\" value=\"BC\"")));
+    QVERIFY(sheet.out.contains(QStringLiteral("worksheet --from ") + table));
+}
+
+void TestWorksheetCommand::paperHasWhatWasWished()
+{
+    const QString plain = made("--seed 7").out;
+    for (const char* part :
+         {"<h1>Poker hands, worksheet A</h1>", "size: a4;", "data-suits=\"two\"", "<label>Name ",
+          "questions columns1", "Seed 7, version A. Series rules.",
+          "showdown-cli worksheet --rules series --count 15 --seed 7 --lang en"})
+        QVERIFY2(plain.contains(QString::fromLatin1(part)), part);
+    QVERIFY(!plain.contains(QStringLiteral("class=\"hint\"")));
+    QVERIFY(!plain.contains(QStringLiteral("://")) && !plain.contains(QStringLiteral("src=")));
+    const QString other = made("--seed 7 --paper letter --columns 2 --suits grey --hints --no-name "
+                               "--title Who_wins,_<you>?")
+                              .out;
+    for (const char* part :
+         {"<h1>Who wins, &lt;you&gt;?, worksheet A</h1>", "size: letter;", "data-suits=\"grey\"",
+          "questions columns2", "<p class=\"hint\">Hint: "})
+        QVERIFY2(other.contains(QString::fromLatin1(part)), part);
+    QVERIFY(!other.contains(QStringLiteral("<label>Name ")));
+}
+
+void TestWorksheetCommand::theDateIsThatOfTheEnvironment()
+{
+    const QString date = QStringLiteral("<label>Date <input type=\"text\" value=\"%1\">");
+    QVERIFY(made("--seed 7 --count 1").out.contains(date.arg(QString())));
+    qputenv("SOURCE_DATE_EPOCH", "1790000000");
+    const QString dated = made("--seed 7 --count 1").out;
+    qputenv("SOURCE_DATE_EPOCH", "today");
+    const QString undated = made("--seed 7 --count 1").out;
+    qunsetenv("SOURCE_DATE_EPOCH");
+    QVERIFY2(dated.contains(QStringLiteral("2026")), qPrintable(dated));
+    QVERIFY(undated.contains(date.arg(QString())));
+}
+
+void TestWorksheetCommand::theSameWordsGiveTheSameBytes()
+{
+    for (const char* words : {"--seed 7 --format json", "--seed 7 --suits four --hints"})
+        QCOMPARE(made(words).out, made(words).out);
+}
+
+void TestWorksheetCommand::itSpeaksGerman()
+{
+    const CliRun run = made("--lang de --seed 7 --hints");
+    for (const char* part : {"<html lang=\"de\"", "Arbeitsblatt A", "Spieler 1",
+                             "Tipp: ", "data-score=\"%1 von %2\"", "Startzahl 7, Version A."})
+        QVERIFY2(run.out.contains(QString::fromUtf8(part)), part);
+}
+
+/// Neither is half a sheet left, nor is a former one lost.
+void TestWorksheetCommand::aFileThatCannotBeWrittenIsReported()
+{
+    const CliRun run = made("--seed 7 --output %/none/sheet.html");
+    QCOMPARE(run.exitCode, 1);
+    QCOMPARE(run.out, QString());
+    QVERIFY2(run.err.startsWith(
+                 QStringLiteral("showdown-cli: '%1/none/sheet.html': ").arg(m_folder->path())),
+             qPrintable(run.err));
+    QVERIFY(QDir(m_folder->path()).isEmpty());
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("sheet.html")));
+    QCOMPARE(made("--seed 7 --output %/sheet.html").exitCode, 1);
+    QCOMPARE(made("--topic royal-flush --kind name --count 500 --output %/few.html").exitCode, 1);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList());
+}
+
+void TestWorksheetCommand::badWordsAreReported_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char* words, int code, const char* message) {
+        QTest::newRow(words) << words << code << QString::fromUtf8(message);
+    };
+    row("--topic strait", 2, "unknown topic 'strait'; did you mean straight?");
+    row("--versions 27", 2, "27");
+    row("--columns 3", 2, "3");
+    row("--paper a5", 2, "unknown paper 'a5'; did you mean a4?");
+    row("--paper folio", 2, "unknown paper 'folio'; one of a4, letter");
+    row("--suits gray", 2, "unknown colours of suits 'gray'; did you mean grey?");
+    row("--format pdf", 2, "unknown format 'pdf'; one of html, json");
+    row("--output sheet.txt", 2,
+        "the ending of 'sheet.txt' names no format; --format does, html, json");
+    row("--output sheet", 2, "the ending of 'sheet' names no format");
+    row("--output=", 2, "--output names no file");
+    row("--key=", 2, "--key names no file");
+    row("--key key.json", 2, "a key is HTML; the sheet as JSON has the answers in it");
+    row("--format json --key key.html", 2, "a key is HTML");
+    row("--versions 2", 2, "several versions need --output FILE");
+    row("--output a.html --key ./a.html", 2, "--output and --key name the same file");
+    row("Kh", 2, "unexpected 'Kh'");
+    row("--from x.showdown --topic pair", 2,
+        "--from asks about the tables of its file; it takes no --topic");
+    row("--from x.showdown --rules bug", 2, "it takes no --rules");
+    row("--from none.showdown", 1, "none.showdown");
+    row("--topic five-of-a-kind", 1, "no question fits this choice");
+    row("--topic code --kind outs", 1,
+        "no question fits this choice; the topic has number, next-step");
+    row("--topic royal-flush --kind name --seed 1 --count 500", 1,
+        " different questions of this choice can be made.");
+}
+
+void TestWorksheetCommand::badWordsAreReported()
+{
+    QFETCH(const QString, words);
+    QFETCH(const int, code);
+    QFETCH(const QString, message);
+    const CliRun run = made(qPrintable(words));
+    QCOMPARE(run.exitCode, code);
+    QCOMPARE(run.out, QString());
+    QVERIFY2(run.err.startsWith(QStringLiteral("showdown-cli: ")) && run.err.contains(message),
+             qPrintable(run.err));
+}
+
+SHOWDOWN_TEST(TestWorksheetCommand)
+#include "tst_worksheetcommand.moc"
