@@ -146,9 +146,10 @@ std::vector<Worksheet> sheetsOf(const SheetWish& wish)
     std::vector<Worksheet> sheets;
     if (!wish.file.isEmpty()) {
         Worksheet sheet{wish, 0, {}};
-        for (const lessons::Setting& table : readTables(wish.file.toStdString()))
-            sheet.questions.push_back(
-                worksheet::winnerQuestion(table.rules, table.lens, table.hands));
+        const LessonTables file = readTables(wish.file.toStdString());
+        for (const LessonTable& each : file.tables)
+            sheet.questions.push_back(worksheet::winnerQuestion(
+                each.setting.rules, each.setting.lens, each.setting.hands));
         sheet.wish.questions.rules = sheet.questions.front().rules;
         return {sheet};
     }
