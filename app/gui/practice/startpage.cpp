@@ -113,14 +113,14 @@ void StartPage::arrange()
     if (m_isNarrow == isNarrow)
         return;
     m_isNarrow = isNarrow;
-    struct Place
+    struct Spot
     {
         QWidget* part;
         int row, column, wide;
     };
-    std::vector<Place> places{{m_title, 0, 0, 3},    {m_result, 1, 0, 3},   {m_first, 2, 0, 3},
-                              {m_doors[0], 3, 0, 1}, {m_doors[1], 3, 1, 1}, {m_doors[2], 3, 2, 1},
-                              {m_weeks, 4, 0, 2},    {m_month, 4, 2, 1},    {m_mistakes, 5, 0, 2}};
+    std::vector<Spot> places{{m_title, 0, 0, 3},    {m_result, 1, 0, 3},   {m_first, 2, 0, 3},
+                             {m_doors[0], 3, 0, 1}, {m_doors[1], 3, 1, 1}, {m_doors[2], 3, 2, 1},
+                             {m_weeks, 4, 0, 2},    {m_month, 4, 2, 1},    {m_mistakes, 5, 0, 2}};
     places.insert(isNarrow ? places.begin() + 3 : places.end(), {m_open, 5, 2, 1});
     std::vector<QWidget*> stops;
     int line = 0;
