@@ -195,12 +195,12 @@ void DeckPanel::focusKeys()
     goal->setFocus(Qt::TabFocusReason);
 }
 
-void DeckPanel::enterFromHands()
+void DeckPanel::enterFromHands(bool leadsBack)
 {
     setFolded(false);
     focusKeys();
     m_pointer->keepQuiet();
-    m_backAfterPick = true;
+    m_backAfterPick = leadsBack;
 }
 
 void DeckPanel::finishEntry()

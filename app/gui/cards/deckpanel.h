@@ -64,8 +64,9 @@ public:
     /// Puts the focus on the keys; folded, on the button that unfolds them.
     void focusKeys();
 
-    /// Puts the focus on the keys, and back to the hands after one card. Unfolds the panel.
-    void enterFromHands();
+    /// Puts the focus on the keys, and back to the hands after one card unless it is to stay there.
+    /// Unfolds the panel.
+    void enterFromHands(bool leadsBack = true);
 
     /// Called when the cards that the document refused last have been placed.
     void finishEntry();

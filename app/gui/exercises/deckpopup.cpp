@@ -71,7 +71,7 @@ void DeckPopup::openAt(const QRect& slot, const QRect& hands, QWidget* clicked)
     setGeometry(std::clamp(start, within.left(), within.right() + 1 - width),
                 std::clamp(top, screen.top(), screen.bottom() + 1 - height), width, height);
     show();
-    m_panel->enterFromHands();
+    m_panel->enterFromHands(false);
 }
 
 bool DeckPopup::eventFilter(QObject* watched, QEvent* event)

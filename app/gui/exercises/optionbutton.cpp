@@ -35,7 +35,6 @@ OptionButton::OptionButton(const QString& objectName, const Appearance& appearan
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     keepSize(*m_keyBox, optionLook.size, optionLook.weight);
     m_keyBox->setAlignment(Qt::AlignCenter);
-    m_keyBox->setFrameShape(QFrame::StyledPanel);
     auto* title = new QHBoxLayout;
     title->addWidget(m_sign, 0, Qt::AlignTop);
     title->addWidget(m_title, 1);
@@ -153,10 +152,14 @@ Role OptionButton::role() const
 
 void OptionButton::paintEvent(QPaintEvent* /*event*/)
 {
+    const Colors colors = Colors::of(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintGround(painter, Colors::of(palette()), role(),
+    paintGround(painter, colors, role(),
                 mark() != AnswerMark::none || (isChecked() && !m_isSettled));
+    painter.setPen(QPen(colors.outline, colors.line(1)));
+    painter.setBrush(colors.base);
+    painter.drawRoundedRect(QRectF(m_keyBox->geometry()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
 }
 
 } // namespace showdown::gui

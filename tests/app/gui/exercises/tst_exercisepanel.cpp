@@ -228,11 +228,13 @@ void TestExercisePanel::otherRulesAreNamed_data()
     QTest::addColumn<QString>("line");
     QTest::newRow("as usual") << Preset::series << false << false << "";
     QTest::newRow("a free deck") << Preset::series << true << false << "";
-    QTest::newRow("other rules") << Preset::deuces << false << false << "Deuces wild rules.";
+    QTest::newRow("other rules") << Preset::deuces << false << false
+                                 << "Deuces wild rules: every two is wild.";
     QTest::newRow("a lens") << Preset::series << false << true
                             << "Every hand is compared as a pair.";
-    QTest::newRow("both") << Preset::bug << false << true
-                          << "Bug rules. Every hand is compared as a pair.";
+    QTest::newRow("both")
+        << Preset::bug << false << true
+        << "Bug rules: a wild is an ace, or completes a straight or flush. Every hand is compared as a pair.";
 }
 
 /// Not only that they are.
@@ -245,7 +247,8 @@ void TestExercisePanel::changedRulesAreNamed()
     ExercisePanelTest test(exercise, {QStringLiteral("Who wins?"), {}, 0, rules});
     QVERIFY(test.isReady());
     QCOMPARE(test.text("settingLabel"),
-             QStringLiteral("Standard rules. A-2-3-4-5 is no straight."));
+             QStringLiteral("Standard rules: every pair counts, and five of a kind is the highest "
+                            "rank. A-2-3-4-5 is no straight."));
 }
 
 void TestExercisePanel::otherRulesAreNamed()

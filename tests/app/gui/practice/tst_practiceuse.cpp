@@ -291,21 +291,25 @@ void TestPracticeUse::theCodeStandsBesideItsQuestion()
             > hands->mapTo(&person.window(), QPoint()).x());
 }
 
+/// The verdict in any case, the right one of three hands where there is room for both.
 void TestPracticeUse::verdictAndRightAnswerAreInSight()
 {
     PracticePerson person;
     QVERIFY(person.isReady());
-    person.window().resize(1024, 670);
-    for (int round = 0; round < 8; ++round) {
-        QVERIFY(person.begin(QuestionKind::winner, Topic::threePlayers));
-        person.clickOn(QStringLiteral("option%1").arg(person.optionOf(*person.wrong()) + 1));
-        person.clickOn("checkButton");
-        QCoreApplication::processEvents();
-        const int right = person.optionOf(person.right()) + 1;
-        for (const QString& name :
-             {QStringLiteral("option%1").arg(right), QStringLiteral("feedbackTitleLabel")}) {
-            const auto* part = person.find<QWidget>(name);
-            QCOMPARE(part->visibleRegion().boundingRect().height(), part->height());
+    for (const QSize size : {QSize(1280, 770), QSize(1024, 670)}) {
+        person.window().resize(size);
+        for (int round = 0; round < 6; ++round) {
+            QVERIFY(person.begin(QuestionKind::winner, Topic::threePlayers));
+            person.clickOn(QStringLiteral("option%1").arg(person.optionOf(*person.wrong()) + 1));
+            person.clickOn("checkButton");
+            QCoreApplication::processEvents();
+            const auto isSeen = [&person](const QString& name) {
+                const auto* part = person.find<QWidget>(name);
+                return part->visibleRegion().boundingRect().height() == part->height();
+            };
+            QVERIFY(isSeen(QStringLiteral("feedbackTitleLabel")));
+            const int right = person.optionOf(person.right()) + 1;
+            QVERIFY(size.width() < 1280 || isSeen(QStringLiteral("option%1").arg(right)));
         }
     }
 }
