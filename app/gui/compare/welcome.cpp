@@ -38,6 +38,7 @@ Welcome::Welcome(const CompareSession& session, NoticePlace& notices, QObject* p
     });
     session.whenChanged(TableChange::outcome, this,
                         [this] { m_steps.setEnabled(m_session.hasRun()); });
+    connect(&session, &TableSession::guestChanged, this, &Welcome::showBar);
     m_steps.setEnabled(m_session.hasRun());
     onRetranslate(m_bar, [this] { showWords(); });
 }
@@ -72,9 +73,10 @@ void Welcome::setStepping(bool stepping)
     showBar();
 }
 
+/// Not before the line about a guest: coming back after steps it would hide that.
 void Welcome::showBar()
 {
-    if (m_isWanted && !m_isStepping)
+    if (m_isWanted && !m_isStepping && !m_session.guest())
         m_bar.present();
     else
         m_bar.dismiss();

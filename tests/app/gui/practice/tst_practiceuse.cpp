@@ -458,6 +458,8 @@ void TestPracticeUse::thereAndBackToTheQuestion()
 {
     PracticePerson person;
     QVERIFY(person.isReady());
+    person.trigger("showWelcomeAction"); // which steps hide, and bring back
+    person.window().showView(person.view());
     QVERIFY(person.begin(QuestionKind::winner, Topic::pair));
     person.clickOn(QStringLiteral("option%1").arg(person.optionOf(*person.wrong()) + 1));
     person.clickOn("checkButton");
@@ -466,6 +468,7 @@ void TestPracticeUse::thereAndBackToTheQuestion()
         person.press(key);
         QCOMPARE(person.viewName(), QStringLiteral("compare"));
         QCOMPARE(person.session().rules(), asked.rules);
+        QVERIFY(person.find<QWidget>(QStringLiteral("guestBar"))->isVisible());
         person.clickOn("guestLessonButton");
         QCOMPARE(person.viewName(), QStringLiteral("practice"));
         QCOMPARE(person.question(), asked);
