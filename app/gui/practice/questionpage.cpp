@@ -170,6 +170,9 @@ void QuestionPage::sayWords()
     m_panel->foot().setAfter(number == all ? AfterExercise::result : AfterExercise::question);
     m_line->setText(m_side->line());
     m_title->setWords(narration::practiceQuestionText(*question));
+    const bool isLong = m_title->heightForWidth(QWIDGETSIZE_MAX) < m_title->sizeHint().height();
+    m_title->setSizePolicy(isLong ? QSizePolicy::Expanding : QSizePolicy::Preferred,
+                           QSizePolicy::Preferred); // the topic follows short words
     m_topic->setText(narration::topicName(question->source.topic, question->rules.rules));
     m_topic->setVisible(m_desk.isTopicTold());
     //: Which of the questions of a round is shown
