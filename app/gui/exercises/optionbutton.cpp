@@ -3,10 +3,10 @@
 #include "app/gui/exercises/optionbutton.h"
 
 #include "app/gui/exercises/shownhands.h"
-#include "app/gui/practice/practicebox.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/icons.h"
+#include "app/gui/widgets/look.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -24,7 +24,7 @@ constexpr LabelLook optionLook{13.5, QFont::DemiBold}; // chosen or not, so that
 
 OptionButton::OptionButton(const QString& objectName, const Appearance& appearance, QWidget* parent)
     : ChoiceButton(objectName, parent),
-      m_keyBox(new QLabel(this)),
+      m_keyBox(newLabel(objectName + QStringLiteral("KeyLabel"), this, optionLook)),
       m_hand(new ShownHands(appearance, this)),
       m_text(newLabel(objectName + QStringLiteral("Label"), this, optionLook)),
       m_told(new QWidget(this)),
@@ -33,7 +33,7 @@ OptionButton::OptionButton(const QString& objectName, const Appearance& appearan
       m_note(newLabel(objectName + QStringLiteral("NoteLabel"), m_told, {13.5}))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    keepSize(*m_keyBox, optionLook.size, optionLook.weight);
+    m_keyBox->setWordWrap(false);
     m_keyBox->setAlignment(Qt::AlignCenter);
     auto* title = new QHBoxLayout;
     title->addWidget(m_sign, 0, Qt::AlignTop);

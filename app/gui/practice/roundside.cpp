@@ -209,7 +209,7 @@ void RoundSide::sayKeys()
     const bool hasTie = letters.removeAll(QStringLiteral("T")) > 0;
     letters.removeIf([](const QString& key) { return key.size() > 1; });
     const bool isField = letters.isEmpty();
-    const bool isOpen = m_desk.isOpen();
+    const bool isOpen = !m_desk.given();
     const bool hasSteps = !question.exercise.situation;
     const auto ctrl = [](Qt::Key key) {
         return QKeySequence(QKeyCombination(Qt::CTRL, key)).toString(QKeySequence::NativeText);
