@@ -108,7 +108,7 @@ void TestPracticeUse::eachKindByMouse()
         QCOMPARE(person.desk().record().answers().size(), std::size_t(at));
         QCOMPARE(person.desk().record().answers().back().isRight, isRight);
         QVERIFY(!person.panel().field()->isEnabled() || !person.question().options.empty()
-                || asked == QuestionKind::order);
+                || person.question().source.kind == QuestionKind::order);
         QCOMPARE(person.focusName(), QStringLiteral("goOnButton"));
         person.clickOn("goOnButton");
     }
