@@ -62,7 +62,6 @@ private slots:
     void thereAndBackToTheQuestion();
     void aMistakeIsPractised();
     void mixedKeepsToTheChosenKind();
-    void theDoorsHaveNumbers();
     void theBoxNamesOnlyKeysThatAct();
     void aChangedKindWaitsForTheNextRound();
     void theAskedTopicIsInSight();
@@ -104,7 +103,7 @@ void TestPracticeUse::eachKindByMouse()
         right += isRight ? 1 : 0;
         QCOMPARE(person.feedback(),
                  isRight ? QStringLiteral("Right.") : QStringLiteral("Not quite."));
-        QCOMPARE(person.text(QStringLiteral("scoreLabel")), QString::number(right));
+        QCOMPARE(person.text(QStringLiteral("scoreNumberLabel")), QString::number(right));
         QCOMPARE(person.desk().record().answers().size(), std::size_t(at));
         QCOMPARE(person.desk().record().answers().back().isRight, isRight);
         QVERIFY(!person.panel().field()->isEnabled() || !person.question().options.empty()
