@@ -354,8 +354,7 @@ CommandEntry worksheetEntry()
     entry.examples = {
         QStringLiteral("showdown-cli worksheet --seed 7 --output sheet.html --key key.html"),
         QStringLiteral("showdown-cli worksheet --versions 3 --output sheet.html --key key.html"),
-        QStringLiteral("showdown-cli worksheet --from hands.showdown --title \"Who wins?\" "
-                       "--output sheet.html"),
+        QStringLiteral("showdown-cli worksheet --from hands.showdown --output sheet.html"),
     };
     entry.exitStatus = HelpText::tr(
         "Exit status: 0; 1 if there are fewer questions of this choice than asked for, or a\n"

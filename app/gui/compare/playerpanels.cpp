@@ -107,6 +107,7 @@ void PlayerPanels::setRevealed(Reveal reveal)
 {
     for (PlayerPanel* panel : m_panels)
         panel->setRevealed(reveal);
+    placeOverlay(); // working hands have come or gone
 }
 
 void PlayerPanels::setMarks(const DecisionMarks& decision, const ChosenMarks& chosen)

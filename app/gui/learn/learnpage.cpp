@@ -282,8 +282,9 @@ void LearnPage::present(std::optional<LessonPart> part)
 
 bool LearnPage::turnPage(bool forward)
 {
-    QScrollBar* bar =
-        m_presented == LessonPart::text ? m_pane->verticalScrollBar() : m_side->verticalScrollBar();
+    if (m_presented == LessonPart::text)
+        return m_pane->turnPage(forward);
+    QScrollBar* bar = m_side->verticalScrollBar();
     const int before = bar->value();
     bar->triggerAction(forward ? QAbstractSlider::SliderPageStepAdd
                                : QAbstractSlider::SliderPageStepSub);

@@ -337,6 +337,18 @@ void LessonPane::follow(const QUrl& link)
     guess(parts[0].toInt(), parts[1].toInt());
 }
 
+bool LessonPane::turnPage(bool forward)
+{
+    QScrollBar* bar = verticalScrollBar();
+    const int before = bar->value();
+    const int wanted = std::max(0, before + (forward ? bar->pageStep() : -bar->pageStep()));
+    const QTextBlock block = cursorForPosition({0, wanted - before}).block();
+    const auto top = static_cast<int>(document()->documentLayout()->blockBoundingRect(block).top());
+    const bool isWhole = forward ? top > before + bar->pageStep() / 2 : top < before;
+    bar->setValue(isWhole ? top : wanted);
+    return bar->value() != before;
+}
+
 std::optional<int> LessonPane::openGuess() const
 {
     const auto found = m_lesson ? m_documents.find(m_lesson->key()) : m_documents.end();

@@ -53,6 +53,9 @@ public:
     /// How often they occur.
     int marks() const;
 
+    /// Scrolls by a page that begins with a whole paragraph; false if there is none.
+    bool turnPage(bool forward);
+
     /// Whether a question in sight waits for a guess, and its answer without one.
     bool hasOpenGuess() const { return openGuess().has_value(); }
     void revealGuess();
