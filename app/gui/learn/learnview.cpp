@@ -447,12 +447,11 @@ void LearnView::showLesson(bool fromText)
     m_exercises->setLesson(lesson, m_actions->nextLesson->isEnabled());
     m_page->setCounts(lesson ? static_cast<int>(lesson->examples.size()) : 0,
                       lesson ? static_cast<int>(lesson->exercises.size()) : 0);
-    if (fromText)
+    if (fromText) {
         if (m_page->presented())
             m_page->present(LessonPart::text);
-    if (m_page->presented())
-        m_page->present(LessonPart::text);
-    m_page->showFirstParts(); // which may hide the widget with the focus
+        m_page->showFirstParts(); // which may hide the widget with the focus
+    }
     std::vector<QWidget*> stops{&m_page->tabs(), &m_page->pane(), &m_page->sideTabs()};
     for (const auto& part : {m_page->examples().tabStops(), m_exercises->tabStops()})
         stops.insert(stops.end(), part.begin(), part.end());

@@ -59,7 +59,10 @@ PracticeToolBar::PracticeToolBar(const Actions& actions, const PracticeActions& 
     connect(m_rules, &QComboBox::currentTextChanged, this, [this] { fitWords(); });
     connect(m_common, &QAction::visibleChanged, this, &PracticeToolBar::nameMore);
     for (const QAction* kind : tools.kinds->actions())
-        connect(kind, &QAction::toggled, this, [this] { fitWords(); });
+        connect(kind, &QAction::toggled, this, [this](bool chosen) {
+            if (chosen) // until then none is
+                fitWords();
+        });
     showWords();
 }
 

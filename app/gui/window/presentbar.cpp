@@ -38,7 +38,7 @@ PresentBar::PresentBar(const Actions& actions, QWidget* window)
 {
     setObjectName(QStringLiteral("presentBar"));
     m_forward->setObjectName(QStringLiteral("presentForwardButton"));
-    m_forward->setFocusPolicy(Qt::NoFocus);
+    m_forward->setFocusPolicy(Qt::TabFocus);
     auto* row = new QHBoxLayout(this);
     for (QToolButton* button :
          std::initializer_list<QToolButton*>{m_back, m_forward, m_smaller, m_larger, m_leave})
@@ -54,20 +54,23 @@ PresentBar::PresentBar(const Actions& actions, QWidget* window)
                 [action, button] { button->setEnabled(action->isEnabled()); });
     m_rest.setSingleShot(true);
     m_rest.setInterval(restTime);
-    connect(&m_rest, &QTimer::timeout, this, [this] { underMouse() ? m_rest.start() : hide(); });
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        const bool isUsed = underMouse() || isAncestorOf(this->window()->focusWidget());
+        isUsed ? m_rest.start() : hide();
+    });
     window->installEventFilter(this);
     hide();
     onRetranslate(*this, [this] { sayWords(); });
     updateLook();
 }
 
-/// The keys do the same: no button takes the focus from the view.
+/// A click leaves the focus where it is.
 QToolButton* PresentBar::addButton(const QString& name)
 {
     auto* button = new QToolButton(this);
     button->setObjectName(name);
     button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::NoFocus);
+    button->setFocusPolicy(Qt::TabFocus);
     return button;
 }
 

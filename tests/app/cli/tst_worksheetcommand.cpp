@@ -260,9 +260,9 @@ void TestWorksheetCommand::badWordsAreReported_data()
         "--from asks about the tables of its file; it takes no --topic");
     row("--from x.showdown --rules bug", 2, "it takes no --rules");
     row("--from none.showdown", 1, "none.showdown");
-    row("--topic five-of-a-kind", 1, "no question fits this choice");
+    row("--topic five-of-a-kind", 1, "no question of five-of-a-kind fits these rules");
     row("--topic code --kind outs", 1,
-        "no question fits this choice; the topic has number, next-step");
+        "no question of code fits this choice; the topic has number, next-step");
     row("--topic royal-flush --kind name --seed 1 --count 500", 1,
         " different questions of this choice can be made.");
 }

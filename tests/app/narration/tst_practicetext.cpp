@@ -325,7 +325,8 @@ void TestPracticeText::hintsNeitherLieNorTell()
         for (const PracticeQuestion& question : makeQuestions(wish, 17, trials(500, 60))) {
             const QString asked = practiceQuestionText(question) + u'\n';
             for (int number = 1; number <= hintCount; ++number) {
-                const QString hint = practiceHint(question, number);
+                const QString hint = practiceHint(question, number)
+                                         .remove(QStringLiteral("Jacks or better")); // a rank
                 const TellsAnswer tells{question, hint};
                 QVERIFY2(!std::visit(tells, question.exercise.kind), qPrintable(asked + hint));
             }

@@ -359,7 +359,7 @@ void TestKeeping::aFaultyKeptTableIsSetAside()
 {
     QVERIFY(QDir().mkpath(path("tables")));
     QVERIFY(!tables::saveFile(path("tables/x.showdown"), "{"));
-    QVERIFY(!tables::saveFile(path("tables/y.showdown"), R"({"showdown": 2})"));
+    QVERIFY(!tables::saveFile(path("tables/y.showdown"), R"({"showdown": 3})"));
     {
         StartedWindow test(folder());
         QVERIFY(test.isReady());

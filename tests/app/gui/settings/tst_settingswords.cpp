@@ -84,7 +84,7 @@ void TestSettingsWords::noMnemonicMeansTwoThings()
     }
     for (const QAbstractButton* button : start.dialog().findChildren<QAbstractButton*>())
         texts << button->text();
-    QCOMPARE(texts.size(), 4 + 2 + 3 + 2);
+    QCOMPARE(texts.size(), 5 + 2 + 3 + 2);
     QSet<QString> keys;
     for (const QString& text : std::as_const(texts)) {
         const QString key = QKeySequence::mnemonic(text).toString();
@@ -113,7 +113,7 @@ void TestSettingsWords::everyPartHasNamesAndTip()
     parts.removeIf([](const QWidget* part) { // of the spin box
         return qobject_cast<const QLineEdit*>(part);
     });
-    QCOMPARE(parts.size(), 3 + 2 + 3 + 2);
+    QCOMPARE(parts.size(), 4 + 2 + 3 + 2);
     parts << &start.part<QSpinBox>("textSizeField");
     for (const QWidget* part : std::as_const(parts)) {
         const QByteArray name = part->objectName().toUtf8();
