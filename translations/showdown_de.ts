@@ -9242,6 +9242,11 @@ Name falsch ist.
         <source>Answer with one of these cards, or with its hand and place, such as 2:5.</source>
         <translation>Antworten Sie mit einer dieser Karten oder mit Blatt und Platz, zum Beispiel 2:5.</translation>
     </message>
+    <message>
+        <source>Question %1 of %2: %3</source>
+        <comment>%1, %2: numbers; %3: &apos;Hard&apos;</comment>
+        <translation>Frage %1 von %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>PracticeText</name>
@@ -9272,11 +9277,6 @@ Name falsch ist.
         <source>What is %1&apos;s hand called?</source>
         <comment>%1: &apos;Player 2&apos;</comment>
         <translation>Wie heißt das Blatt von %1?</translation>
-    </message>
-    <message>
-        <source>Which hand is %1?</source>
-        <comment>%1: &apos;a straight&apos;</comment>
-        <translation>Welches Blatt hat als höchsten Rang %1?</translation>
     </message>
     <message>
         <source>Which cards, dealt next, make %1 or better?</source>
@@ -9831,6 +9831,11 @@ Name falsch ist.
         <source>From high to low: %1.</source>
         <comment>%1: &apos;Q♥ Q♣ 9♦ 7♠ 3♥&apos;</comment>
         <translation>Von hoch nach niedrig: %1.</translation>
+    </message>
+    <message>
+        <source>Which hand ranks as %1?</source>
+        <comment>%1: &apos;a straight&apos;</comment>
+        <translation>Welches Blatt hat als höchsten Rang %1?</translation>
     </message>
 </context>
 <context>
@@ -20633,11 +20638,11 @@ beste bisher %2</translation>
     <message>
         <source>not yet</source>
         <comment>asked</comment>
-        <extracomment>Right answers of all: &quot;4 of 9&quot;</extracomment>
         <translation>noch nicht</translation>
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>Right answers of all: &quot;4 of 9&quot;</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>

@@ -162,7 +162,7 @@ Json toJson(const PracticeQuestion& question, int number)
         narration::practiceFeedback(question, right, judge(question.exercise, right), 0)
             .reason.toStdString();
     const QString lesson = lessons::lessonFor(question);
-    json["remember"] = lessons::rememberOf(lesson).toStdString();
+    json["remember"] = lessons::rememberOf(lesson, question).toStdString();
     json["lesson"] = lesson.toStdString();
     return json;
 }
@@ -250,13 +250,16 @@ private:
 
     void show(const PracticeQuestion& asked)
     {
-        const QString heading = narration::fill(
-            PracticeCommandText::tr("Question %1 of %2: %3, %4",
-                                    "%1, %2: numbers; %3: 'Straight'; %4: 'Hard'"),
-            {QString::number(m_asked + 1), QString::number(m_report.questions.size()),
-             narration::topicName(asked.source.topic, asked.rules.rules),
-             narration::difficultyName(asked.source.difficulty)});
-        write(headed(heading));
+        QStringList words{QString::number(m_asked + 1), QString::number(m_report.questions.size()),
+                          narration::difficultyName(asked.source.difficulty)};
+        QString heading =
+            PracticeCommandText::tr("Question %1 of %2: %3", "%1, %2: numbers; %3: 'Hard'");
+        if (!tellsByTopic(asked.source.kind)) {
+            words.insert(2, narration::topicName(asked.source.topic, asked.rules.rules));
+            heading = PracticeCommandText::tr("Question %1 of %2: %3, %4",
+                                              "%1, %2: numbers; %3: 'Straight'; %4: 'Hard'");
+        }
+        write(headed(narration::fill(heading, words)));
         if (asked.rules != m_report.wish.rules)
             write(rulesHeading(asked.rules) + u'\n');
         writeLine(narration::practiceQuestionText(asked));
@@ -476,9 +479,10 @@ private:
         else
             writeRight(asked, mistake);
         const QString lesson = lessons::lessonFor(asked, mistake);
-        writeLine(narration::fill(
-            PracticeCommandText::tr("Remember: %1 (Lesson: %2)", "%1: a sentence; %2: 'straight'"),
-            {lessons::rememberOf(lesson), lesson}));
+        if (const QString rule = lessons::rememberOf(lesson, asked); !rule.isEmpty())
+            writeLine(narration::fill(PracticeCommandText::tr("Remember: %1 (Lesson: %2)",
+                                                              "%1: a sentence; %2: 'straight'"),
+                                      {rule, lesson}));
         return true;
     }
 

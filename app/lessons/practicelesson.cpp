@@ -199,4 +199,17 @@ QString rememberOf(const QString& lessonId)
     return entry->second;
 }
 
+QString rememberOf(const QString& lessonId, const PracticeQuestion& question)
+{
+    HouseRules series = rulesOf(Preset::series);
+    const HouseRules& rules = question.exercise.rules;
+    series.deck = rules.deck;
+    series.jokers = rules.jokers;
+    series.wildRanks = rules.wildRanks;
+    series.wildCards = rules.wildCards;
+    const bool isAboutIt = question.source.topic == Topic::odds
+                           || question.source.topic == Topic::rules || rules == series;
+    return isAboutIt ? rememberOf(lessonId) : QString();
+}
+
 } // namespace showdown::lessons

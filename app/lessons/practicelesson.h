@@ -22,4 +22,8 @@ QString lessonFor(const PracticeQuestion& question, const std::optional<Mistake>
 /// tops tie." It is read once. See also Lesson::remember().
 QString rememberOf(const QString& lessonId);
 
+/// The same after a question; empty if it played by rules of which the lesson does not speak: other
+/// than the series' in what hands are worth.
+QString rememberOf(const QString& lessonId, const PracticeQuestion& question);
+
 } // namespace showdown::lessons

@@ -82,7 +82,7 @@ struct PracticeAsked
     }
     QString operator()(const ChooseHand& asked) const
     {
-        return fill(PracticeText::tr("Which hand is %1?", "%1: 'a straight'"),
+        return fill(PracticeText::tr("Which hand ranks as %1?", "%1: 'a straight'"),
                     {categoryPredicate(asked.rank, exercise.rules)});
     }
     QString operator()(const MarkOuts& asked) const
@@ -233,13 +233,22 @@ private:
         const Category hope = exercise.hope.value_or(Category::straight);
         return ofPlayer(player, fill(alone, {categoryWithArticle(hope)}), ofSeveral);
     }
-    /// A question about a step, after what has to be known to answer it.
-    static QString placed(const Run& run, int index, const QString& question)
+    /// A question about a step, after what has to be known to answer it: the variables, and the card
+    /// that the line looks at.
+    QString placed(const Run& run, int index, const QString& question) const
     {
+        const Step& step = run.step(index);
         QStringList variables;
-        for (const Variable& variable : run.step(index).variables)
+        for (const Variable& variable : step.variables)
             variables << QUtf8StringView(variable.name).toString() + QStringLiteral(" = ")
                              + variableText(variable.value);
+        for (const CardInRole& card : step.cards) {
+            if (card.role == CardRole::current)
+                variables << QStringLiteral("card = ")
+                                 + cardSymbol(handsOf(exercise.hands)[static_cast<std::size_t>(
+                                                  card.player - 1)][card.position],
+                                              exercise.rules);
+        }
         const QString part = chapterTitle(run, run.chapterOf(index));
         if (variables.isEmpty())
             return fill(PracticeText::tr("%1. %2", "'Rank check for Player 2'; a question"),

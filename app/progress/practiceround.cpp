@@ -113,7 +113,7 @@ std::optional<QuestionSource> Drawing::fresh(PracticeCard card, SeededRandom& ra
     const int first = static_cast<int>(source.difficulty);
     const int last = mistake ? static_cast<int>(Difficulty::hard) : first;
     std::optional<QuestionSource> untempting;
-    for (int tries = 0; tries < triesEach * (mistake ? 5 : 1); ++tries) {
+    for (int tries = 0; tries < triesEach * (mistake ? 15 : 1); ++tries) {
         source.difficulty = static_cast<Difficulty>(std::min(first + tries / triesEach, last));
         source.seed = 1 + static_cast<std::uint32_t>(random.below(std::numeric_limits<int>::max()));
         const auto question = makeQuestion(source);

@@ -129,6 +129,12 @@ ExerciseAnswer rightAnswer(const PracticeQuestion& question);
 /// asked for.
 PartOrder partsShown(const PracticeQuestion& question);
 
+/// Whether the topic of a question of this kind would tell its answer: the rank, or its name.
+constexpr bool tellsByTopic(QuestionKind kind)
+{
+    return kind == QuestionKind::rank || kind == QuestionKind::name;
+}
+
 /// Whether such questions can be made. Not all kinds go with all topics:
 /// - a rank asks all but outs, which come after the next card, and the next step, which is code;
 ///   a royal flush and five of a kind have no deciding card and no number or order of parts, as two

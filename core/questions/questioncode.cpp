@@ -8,6 +8,39 @@
 namespace showdown {
 namespace {
 
+/// Whether two steps are the same to one who knows their line, the variables and the card that the
+/// line looks at.
+bool looksAlike(const Step& one, const Step& other)
+{
+    const auto current = [](const Step& step) {
+        CardsInRoles cards = step.cards;
+        std::erase_if(cards, [](const CardInRole& card) { return card.role != CardRole::current; });
+        return cards;
+    };
+    return one.listing == other.listing && one.line == other.line && one.half == other.half
+           && one.players == other.players && one.variables == other.variables
+           && current(one) == current(other);
+}
+
+/// Whether no other step that looks alike goes on in another way.
+bool isDetermined(const Run& run, const FindNextStep& asked, int index)
+{
+    const Step& step = run.step(index);
+    for (int other = 1; other + 2 < run.size(); ++other) {
+        if (!looksAlike(run.step(other), step))
+            continue;
+        const Step& next = run.step(other + 1);
+        const Step& ofStep = run.step(index + 1);
+        const bool isSame = asked.of == FindNextStep::Of::function
+                                ? run.step(other + 2).listing == run.step(index + 2).listing
+                                : run.step(other).condition == step.condition
+                                      && next.listing == ofStep.listing && next.line == ofStep.line;
+        if (!isSame)
+            return false;
+    }
+    return true;
+}
+
 /// The steps of a run that can be asked about so.
 std::vector<int> stepsToAsk(const Run& run, FindNextStep asked)
 {
@@ -32,6 +65,7 @@ std::vector<int> stepsToAsk(const Run& run, FindNextStep asked)
             break;
         }
     }
+    std::erase_if(steps, [&](int index) { return !isDetermined(run, asked, index); });
     return steps;
 }
 

@@ -58,8 +58,7 @@ bool PracticeDesk::isTopicTold() const
 {
     if (!m_question || given())
         return m_question.has_value();
-    const QuestionKind kind = m_question->source.kind;
-    return kind != QuestionKind::rank && kind != QuestionKind::name;
+    return !tellsByTopic(m_question->source.kind);
 }
 
 const progress::PracticeAnswer* PracticeDesk::given() const

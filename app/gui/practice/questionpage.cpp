@@ -188,7 +188,7 @@ void QuestionPage::showAnswered()
     const PracticeQuestion& question = *m_desk.question();
     m_topic->show();
     m_hands->setHands(handsOf(judgement()), question.exercise.rules, question.exercise.lens);
-    const QString rule = lessons::rememberOf(lesson());
+    const QString rule = lessons::rememberOf(lesson(), question);
     m_remember->say(tr("Remember", "what is to be learnt"), rule);
     m_remember->setVisible(!rule.isEmpty());
     m_more->show();

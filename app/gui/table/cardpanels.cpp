@@ -198,7 +198,7 @@ void CardPanels::grow(int height)
 /// The gaps take the height that cards could not use.
 void CardPanels::spread()
 {
-    constexpr double widestGap = 72;
+    constexpr double widestGap = 96;
     const auto count = static_cast<int>(rows().size());
     const int spare = m_room.height() - m_below - pageSize().height();
     if (spare > 0 && count > 0)

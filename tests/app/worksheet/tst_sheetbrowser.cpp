@@ -21,13 +21,26 @@ using namespace showdown::worksheet;
 namespace {
 
 /// A sheet on which every kind of question comes.
+bool hasDecimals(const PracticeQuestion& question)
+{
+    const ExerciseAnswer right = rightAnswer(question);
+    const auto* number = std::get_if<double>(&right);
+    return number && *number != std::floor(*number);
+}
+
+/// Of all kinds, with a number that has decimals.
 Worksheet sheetToFill()
 {
     SheetWish wish;
     wish.seed = 3;
     wish.count = 45;
     wish.language = QStringLiteral("en");
-    return makeWorksheet(wish);
+    Worksheet sheet = makeWorksheet(wish);
+    while (std::ranges::none_of(sheet.questions, hasDecimals)) {
+        ++wish.seed;
+        sheet = makeWorksheet(wish);
+    }
+    return sheet;
 }
 
 /// Gives the values of a field that are right and wrong.
@@ -199,11 +212,10 @@ void TestSheetBrowser::nothingIsMarkedUnasked()
 void TestSheetBrowser::aNumberIsReadAsPeopleWriteIt()
 {
     for (std::size_t i = 0; i < m_sheet.questions.size(); ++i) {
-        const ExerciseAnswer right = rightAnswer(m_sheet.questions[i]);
-        const auto* number = std::get_if<double>(&right);
-        if (!number || *number == std::floor(*number))
+        if (!hasDecimals(m_sheet.questions[i]))
             continue;
-        const QString typed = QString::number(*number, 'f', 2).replace(u'.', u',');
+        const double number = std::get<double>(rightAnswer(m_sheet.questions[i]));
+        const QString typed = QString::number(number, 'f', 2).replace(u'.', u',');
         const QString dom = opened(QStringLiteral("#q%1=%2%20%25&mark").arg(i + 1).arg(typed));
         QCOMPARE(resultsIn(dom)[static_cast<qsizetype>(i)], QStringLiteral("right"));
         return;

@@ -151,6 +151,8 @@ void TestSettingsWords::nothingIsCutOff()
     const auto cutOff = [&] {
         QStringList found;
         for (const QWidget* part : partsWithText(start.dialog())) {
+            if (part->isHidden())
+                continue; // with one screen there is none to choose
             const bool isSmall = part->size().expandedTo(part->minimumSizeHint()) != part->size();
             if (isSmall || !part->parentWidget()->rect().contains(part->geometry()))
                 found << part->objectName();
