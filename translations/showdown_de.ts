@@ -9363,7 +9363,7 @@ Name falsch ist.
     </message>
     <message>
         <source>Build this hand: %1.</source>
-        <comment>%1: &apos;Full house, tens over threes&apos;</comment>
+        <comment>%1: &apos;full house, tens over threes&apos;</comment>
         <translation>Bauen Sie dieses Blatt: %1.</translation>
     </message>
     <message>

@@ -189,8 +189,8 @@ struct PracticeAsked
         const auto name = rank ? HandValue::of(*rank, goal.values[index]) : std::nullopt;
         if (name)
             return fill(
-                PracticeText::tr("Build this hand: %1.", "%1: 'Full house, tens over threes'"),
-                {handName(*name).whole});
+                PracticeText::tr("Build this hand: %1.", "%1: 'full house, tens over threes'"),
+                {handNameInline(*name)}); // all its values are judged
         QStringList arguments{playerName(builder)};
         if (goal.ties)
             return fill(

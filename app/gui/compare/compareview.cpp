@@ -33,6 +33,8 @@
 #include <QMenu>
 #include <QSettings>
 
+#include <algorithm>
+
 namespace showdown::gui {
 namespace {
 
@@ -386,6 +388,9 @@ void CompareView::setPresenting(bool presenting)
 
 void CompareView::reveal(Reveal reveal)
 {
+    const auto& players = m_session.shown().players;
+    if (std::ranges::none_of(players, [](const auto& each) { return each.hand.isComplete(); }))
+        reveal = Reveal::all; // there is nothing to keep back
     m_reveal = reveal;
     m_hands->setRevealed(reveal);
     emit keptBackChanged();

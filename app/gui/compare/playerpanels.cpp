@@ -170,29 +170,22 @@ CompareMetrics PlayerPanels::metricsFor(int width) const
     return forms.back().arranged(Arrangement::narrow, font());
 }
 
-/// For a class: the arrangement with the larger cards; side by side they leave less for words.
+/// For a class: the arrangement with the larger cards.
 CompareMetrics PlayerPanels::presentedFor(int width) const
 {
-    constexpr double wordsWorth = 1.4; // of the size of cards
     CompareMetrics best = metricsFor(width);
-    double largest = 0;
+    int widest = 0;
     for (const Arrangement arrangement : {Arrangement::stacked, Arrangement::wide}) {
-        CompareMetrics form = CompareMetrics::of(font(), isCompact()).arranged(arrangement, font());
+        CompareMetrics form = forms().front().arranged(arrangement, font());
         form.isPresented = true;
         const int count = m_session.playerCount();
-        const auto fits = [&](const CompareMetrics& metrics) {
-            return metrics.panelWidth() + 2 * metrics.side <= width
-                   && count * (metrics.panelHeight() + metrics.panelGap) + metrics.captions
-                          <= room().height();
-        };
         for (int steps = 0; steps <= CompareMetrics::presentedSteps; ++steps) {
             const CompareMetrics grown = form.grown(steps, font());
-            if (!fits(grown))
+            const int height = count * (grown.panelHeight() + grown.panelGap) + grown.captions;
+            if (grown.panelWidth() + 2 * grown.side > width || height > room().height())
                 break;
-            const double size =
-                grown.slot.width() * (arrangement == Arrangement::stacked ? wordsWorth : 1.0);
-            if (size > largest) {
-                largest = size;
+            if (grown.slot.width() > widest) {
+                widest = grown.slot.width();
                 best = form;
             }
         }

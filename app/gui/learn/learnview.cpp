@@ -249,8 +249,8 @@ bool LearnView::keepsBack() const
 void LearnView::stepPresentation(bool forward)
 {
     if (!forward || !keepsBack()) {
-        if (!m_page->turnPage(forward) && !turnPart(forward) && forward)
-            m_actions->nextLesson->trigger();
+        if (!m_page->turnPage(forward) && !turnPart(forward))
+            (forward ? m_actions->nextLesson : m_actions->previousLesson)->trigger();
     } else if (m_page->presented() == LessonPart::exercises) {
         m_exercises->panel().showAnswer();
     } else {

@@ -46,7 +46,6 @@ OddsStanding OddsStanding::withoutChances() const
 {
     OddsStanding known;
     known.hand = hand;
-    known.draw = draw;
     known.percent = isCounted ? QStringLiteral("?") : percent;
     return known;
 }

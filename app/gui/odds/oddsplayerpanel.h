@@ -50,7 +50,7 @@ struct OddsStanding
     bool isOver = false;  ///< all cards are seen, so who is ahead has won
     bool hasOuts = false; ///< there are outs to show
 
-    /// The hand and the draw alone: a class is asked for the rest.
+    /// The hand alone: a class is asked for the rest.
     OddsStanding withoutChances() const;
 
     bool operator==(const OddsStanding&) const = default;

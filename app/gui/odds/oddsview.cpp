@@ -368,6 +368,7 @@ void OddsView::setExplanationFolded(bool folded)
 void OddsView::setPresenting(bool presenting)
 {
     m_isPresenting = presenting;
+    m_presentedFrom = m_session.undoStack().index();
     keepBack(presenting);
     TableView::setPresenting(presenting);
 }
@@ -379,16 +380,20 @@ void OddsView::keepBack(bool keepsBack)
     emit keptBackChanged();
 }
 
-/// Forward reveals the chances, then deals the next street; back hides them again, then undoes the
-/// latest step.
+/// Forward reveals the chances, then deals the next street; back hides them again, then takes back
+/// what the class has seen dealt.
 void OddsView::stepPresentation(bool forward)
 {
+    const bool wasHidden = m_keepsBack;
+    const int before = m_session.undoStack().index();
     if (m_isPresenting && forward == m_keepsBack)
         keepBack(!forward);
     else if (forward)
         m_actions->dealStreet->trigger();
-    else
+    else if (!m_isPresenting || m_session.undoStack().index() > m_presentedFrom)
         m_session.undoStack().undo();
+    if (m_isPresenting && !forward && wasHidden)
+        keepBack(m_session.undoStack().index() == before); // the chances of the earlier street
 }
 
 QList<QAction*> OddsView::presentActions() const

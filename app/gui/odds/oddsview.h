@@ -101,6 +101,7 @@ private:
     bool m_isLookedAt = false; ///< was ever shown
     bool m_isPresenting = false;
     bool m_keepsBack = false; ///< the chances, from a class
+    int m_presentedFrom = 0;  ///< the step of the undo stack at which a class came in
 };
 
 } // namespace showdown::gui

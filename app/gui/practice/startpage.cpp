@@ -46,6 +46,7 @@ StartPage::StartPage(PracticeDesk& desk, const PracticeActions& actions, QWidget
 {
     setObjectName(QStringLiteral("practiceStart"));
     m_result->addLine({m_practise, m_again});
+    m_discard->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred); // is never cut
     m_open->addLine({m_goOn, m_discard});
     m_open->body().addStretch();
     for (int door = 0; door < 3; ++door) {
@@ -191,11 +192,13 @@ void StartPage::sayDoors()
     m_begin[0]->setEnabled(count > 0);
     m_doors[0]->setFirst(count > 0);
     m_doors[1]->setFirst(count == 0);
-    const auto met = static_cast<int>(m_desk.metTopics().size());
-    const QString from =
-        met == topicCount ? tr("from all topics")
-                          //: %1: a number of topics, %2: how many there are
-                          : tr("from the topics you have met: %1 of %2").arg(met).arg(topicCount);
+    const auto isAsked = [&rules](Topic topic) { return canAsk(topic, rules); };
+    const auto known = static_cast<int>(std::ranges::count_if(allTopics(), isAsked));
+    const auto met = static_cast<int>(std::ranges::count_if(m_desk.metTopics(), isAsked));
+    const QString from = met == known
+                             ? tr("from all topics")
+                             //: %1: a number of topics, %2: how many there are
+                             : tr("from the topics you have met: %1 of %2").arg(met).arg(known);
     //: %1: "from the topics you have met: 9 of 14"
     const QString mixed = m_desk.count() ? tr("%n questions %1", nullptr, *m_desk.count()).arg(from)
                                          : tr("Questions until you stop, %1").arg(from);

@@ -89,6 +89,7 @@ void CardPanels::setLengths(const QMargins& around, int gap, int leastWidth)
 {
     m_leastWidth = leastWidth;
     m_below = around.bottom();
+    m_gap = gap;
     m_stack->setContentsMargins(around.left(), around.top(), around.right(), 0);
     m_stack->setSpacing(gap);
 }
@@ -200,10 +201,10 @@ void CardPanels::spread()
 {
     constexpr double widestGap = 96;
     const auto count = static_cast<int>(rows().size());
+    m_stack->setSpacing(m_gap);
     const int spare = m_room.height() - m_below - pageSize().height();
     if (spare > 0 && count > 0)
-        m_stack->setSpacing(m_stack->spacing()
-                            + std::min(spare / count, scaled(widestGap, font())));
+        m_stack->setSpacing(m_gap + std::min(spare / count, scaled(widestGap, font())));
 }
 
 QSize CardPanels::pageSize() const
@@ -217,10 +218,13 @@ int CardPanels::usedOf(int height)
     if (isSqueezed() || !m_room.isValid())
         return height; // with more room nothing would have to be reduced
     const int steps = m_steps;
+    m_stack->setSpacing(m_gap);
     grow(height);
     const int used = pageSize().height() + m_below;
     if (std::exchange(m_steps, steps) != steps)
         takeGrown(steps, m_width);
+    if (m_isPresenting)
+        spread();
     return used;
 }
 

@@ -147,6 +147,7 @@ private:
     int m_steps = 0; ///< by which cards have grown
     int m_mostSteps = 0;
     int m_below = 0;                 ///< the margin under the panels
+    int m_gap = 0;                   ///< between them, at least
     std::optional<int> m_mostHeight; ///< if not set, the height of the room
     int m_needed = 0;
     bool m_isCompact = false;

@@ -143,6 +143,8 @@ void MainWindow::showView(View& view)
     showStatus();
     showTitle();
     m_presentation->follow();
+    if (m_presentation->isOn())
+        showExplanation(view.wantsWideExplanation()); // the other view's tells what this one hides
     if (isVisible())
         returnToView();
 }
@@ -169,7 +171,7 @@ void MainWindow::leaveView()
 void MainWindow::returnToView()
 {
     const Left left = m_left[m_view];
-    if (left.isExplained && m_density == Density::folded)
+    if (left.isExplained && m_density == Density::folded && !m_presentation->isOn())
         m_center->setCurrentIndex(1);
     if (left.focus && left.focus->isVisible() && left.focus->isEnabled())
         left.focus->setFocus(Qt::OtherFocusReason);
@@ -720,7 +722,8 @@ void MainWindow::showPages()
         const int explanation = m_center->indexOf(&m_dock->tabs());
         m_center->setTabVisible(explanation, !pages.empty());
         m_center->setTabEnabled(explanation, !pages.empty()); // or Ctrl+Tab would go there
-        m_center->tabBar()->setVisible(!pages.empty()); // a view without explanation needs no tab
+        m_center->tabBar()->setVisible(!pages.empty() // a view without explanation needs no tab
+                                       && !m_presentation->isOn());
     } else {
         m_dock->setVisible(!pages.empty() && m_wantsExplanation);
         m_layout->fitDock();
@@ -740,6 +743,7 @@ void MainWindow::explainPresented(bool presented)
     } else if (m_pageBefore && m_dock->tabs().indexOf(m_pageBefore) >= 0) {
         m_dock->tabs().setCurrentWidget(m_pageBefore); // of the same view
     }
+    showPages(); // with tabs or without
     const bool isPresented = presented && m_view->wantsWideExplanation();
     m_wantsExplanation = presented ? isPresented : m_wantedExplanation;
     const bool isInFront = presented ? isPresented : m_wantedInFront;

@@ -222,7 +222,7 @@ void TestPracticeCommand::aWrongAnswerIsExplained()
     const CliRun run = practised("--seed 7 --kind rank --topic straight --count 1", wrong + u'\n');
     QCOMPARE(run.exitCode, 0);
     for (const QString& part :
-         {QStringLiteral("Seed: 7 "), QStringLiteral("Question 1 of 1: Straight, Easy"),
+         {QStringLiteral("Seed: 7 "), QStringLiteral("Question 1 of 1: Easy"),
           QStringLiteral("What rank is it?"), QStringLiteral("> Not quite. "),
           QStringLiteral("The right answer: %1, Straight.").arg(right),
           QStringLiteral("Remember: "), QStringLiteral("0 of 1 right.")})

@@ -173,7 +173,7 @@ void TestPracticeText::questionsAreAsked_data()
     row("number; of part; named kicker 1", "Qs Qd 9h 7c 2s",
         "What is the value of this part of Player 1's hand: Kicker 1? A jack is 11, a queen 12, a king 13, an ace 14.");
     row("build; rank1 full-house; values1 10 3", "Ts Td _ 3c 3s",
-        "Build this hand: Full house, tens over threes.");
+        "Build this hand: full house, tens over threes.");
     row("build; rank1 straight", "Ts 9d _ 7c 6s",
         "Finish Player 1's hand so that it is a straight.");
     row("build; winners 2", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s _",

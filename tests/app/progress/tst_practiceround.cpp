@@ -149,7 +149,6 @@ void TestPracticeRound::aMistakeToPractiseTempts()
         {BeginnersMistake::kickerIgnored, {Topic::pair, {winner}}},
         {BeginnersMistake::suitsBreakTies, {Topic::flush, {winner}}},
         {BeginnersMistake::fourAreEnough, {Topic::highCard, {rank}}},
-        {PrintedMistake{3}, {Topic::threeOfAKind, {winner}}},
     };
     for (const auto& [mistake, asked] : habits) {
         const RoundWish wish{Door::topics, 15, {}, {asked.first}, asked.second, mistake};

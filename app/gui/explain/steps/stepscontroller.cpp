@@ -226,6 +226,7 @@ void StepsController::stepThrough()
     if (!m_player->isRunning())
         m_player->start();
     emit pageAsked();
+    update(); // the page may be chosen without being seen
     if (m_player->question())
         m_askBar->focusAnswers();
     else if (m_player->isRunning())
