@@ -589,7 +589,8 @@ void TestPracticeUse::theAskedTopicIsInSight()
         QVERIFY(person.begin(QuestionKind::winner, topic, 1));
         auto* topics = person.find<TopicBars>(QStringLiteral("topicBars"));
         QVERIFY(topics->askedRect());
-        QTRY_VERIFY(topics->visibleRegion().boundingRect().contains(*topics->askedRect()));
+        QTRY_VERIFY(
+            topics->viewport()->visibleRegion().boundingRect().contains(*topics->askedRect()));
     }
 }
 
