@@ -13,7 +13,7 @@ from gi.repository import GLib
 
 import reader
 
-QUIET = 0.3  # seconds without an event: the action is over
+QUIET = 0.5  # seconds without an event: the action is over
 MOST_SECONDS = 8
 
 # Bounds, mostly twice what is sent; a flood has hundreds.
