@@ -19,6 +19,7 @@ AnswerHands::AnswerHands(const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_overlay(new DecisionOverlay(this))
 {
     setObjectName(QStringLiteral("answerHands"));
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred); // what lies beside has the rest
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setVerticalSpacing(0);

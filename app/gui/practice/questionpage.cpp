@@ -134,6 +134,7 @@ void QuestionPage::updateLook()
     layout()->setSpacing(length(12));
     m_title->setFont(designFont(font(), 18, QFont::Bold));
     m_topic->setMargin(length(4));
+    m_remember->setMinimumWidth(length(200)); // else below the hands
     for (QWidget* tool : m_tools)
         tool->setMinimumHeight(length(32));
     for (int part = 0; part < m_more->layout()->count(); ++part)
