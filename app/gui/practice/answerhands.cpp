@@ -5,6 +5,7 @@
 #include "app/gui/compare/decisionoverlay.h"
 #include "app/gui/compare/workinghandview.h"
 #include "app/gui/session/comparesession.h"
+#include "app/gui/theme/scale.h"
 #include "app/gui/widgets/look.h"
 #include "app/narration/tabletext.h"
 
@@ -14,6 +15,11 @@
 #include <algorithm>
 
 namespace showdown::gui {
+namespace {
+
+constexpr double betweenHands = 12; ///< between hands, for what decides
+
+} // namespace
 
 AnswerHands::AnswerHands(const Appearance& appearance, QWidget* parent)
     : QWidget(parent), m_overlay(new DecisionOverlay(this))
@@ -22,7 +28,6 @@ AnswerHands::AnswerHands(const Appearance& appearance, QWidget* parent)
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred); // what lies beside has the rest
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setVerticalSpacing(0);
     for (int player = 1; player <= static_cast<int>(m_rows.size()); ++player) {
         Row& row = m_rows[static_cast<std::size_t>(player - 1)];
         const QString purpose = QStringLiteral("answer%1").arg(player);
@@ -34,7 +39,8 @@ AnswerHands::AnswerHands(const Appearance& appearance, QWidget* parent)
     }
     layout->setColumnStretch(2, 1);
     m_overlay->raise();
-    onLookChange(*this, [this] {
+    onLookChange(*this, [this, layout] {
+        layout->setVerticalSpacing(scaled(betweenHands, font()));
         const CompareMetrics metrics = CompareMetrics::of(font(), false);
         for (const Row& row : m_rows)
             row.hand->setMetrics(metrics);
