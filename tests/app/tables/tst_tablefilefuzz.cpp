@@ -63,7 +63,9 @@ QString faultOf(const QByteArray& text)
     }
     const TableStripResult again = readTables(tableText(strip));
     const auto* same = std::get_if<TableStrip>(&again);
-    return same && *same == strip ? QString() : QStringLiteral("other tables when read back");
+    return same && tableText(*same) == tableText(strip)
+               ? QString()
+               : QStringLiteral("other tables when read back");
 }
 
 void addFiles()

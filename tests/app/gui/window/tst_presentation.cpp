@@ -120,6 +120,7 @@ private slots:
     void otherHandsAreKeptBackAgain();
     void theChancesAreKeptBack();
     void aLessonIsTurnedPageByPage();
+    void nothingBesideTells();
     void theBarIsEnough();
     void anotherViewIsPresentedToo();
     void theTextSizeIsKept();
@@ -262,11 +263,35 @@ void TestPresentation::theChancesAreKeptBack()
     QVERIFY(test.words().contains(QStringLiteral("Who has which chance?")));
     test.press(Qt::Key_PageDown);
     QVERIFY(test.words().contains(QLatin1Char('%')));
+    const QString dealt = describe(test.odds().table());
+    test.press(Qt::Key_PageUp); // hides them; what was dealt before stays
+    test.press(Qt::Key_PageUp);
+    QVERIFY(!test.words().contains(QLatin1Char('%')));
+    QCOMPARE(describe(test.odds().table()), dealt);
+    test.press(Qt::Key_PageDown);
+    QVERIFY(test.words().contains(QLatin1Char('%')));
     test.press(Qt::Key_PageDown); // the next street is another question
     QTRY_VERIFY(test.window().view().isAtRest());
     QVERIFY(!test.words().contains(QLatin1Char('%')));
+    QVERIFY(describe(test.odds().table()) != dealt);
+    test.press(Qt::Key_PageUp); // takes it back
+    QCOMPARE(describe(test.odds().table()), dealt);
     test.press(Qt::Key_F11);
-    QVERIFY(test.words().contains(QLatin1Char('%')));
+    QTRY_VERIFY(test.words().contains(QLatin1Char('%')));
+}
+
+/// The page beside one view would tell what the other one hides.
+void TestPresentation::nothingBesideTells()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    test.present();
+    test.revealAll();
+    test.press(Qt::Key_PageDown);
+    QVERIFY(test.isStepping());
+    test.press(Qt::Key_4, Qt::ControlModifier);
+    QVERIFY(!test.isShown(QStringLiteral("explanationDock")));
+    test.press(Qt::Key_F11);
 }
 
 void TestPresentation::aLessonIsTurnedPageByPage()
@@ -374,7 +399,8 @@ void TestPresentation::twoPlayersFillTheScreenToo_data()
 {
     QTest::addColumn<QSize>("screen");
     QTest::addColumn<int>("players");
-    for (const QSize screen : {QSize(1024, 768), QSize(1920, 1080), QSize(3840, 2160)}) {
+    for (const QSize screen :
+         {QSize(1024, 768), QSize(1400, 900), QSize(1920, 1080), QSize(3840, 2160)}) {
         for (const int players : {2, 3})
             QTest::addRow("%d, %d players", screen.width(), players) << screen << players;
     }
