@@ -15,13 +15,31 @@
 #include "tests/support/tables.h"
 #include "tests/support/testlook.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QCompleter>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTest>
 #include <QTextDocumentFragment>
 #include <QWindow>
 
 namespace showdown::tests {
+
+/// Types a path into the name of a file dialog, and accepts it.
+inline void acceptPath(QFileDialog& dialog, QLineEdit& name, const QString& path)
+{
+    name.setFocus();
+    name.selectAll();
+    QTest::keyClicks(&name, path);
+    if (name.completer())
+        name.completer()->popup()->hide(); // or it would take Return
+    QTest::keyClick(&name, Qt::Key_Return);
+    if (dialog.isVisible()) // the completer took it
+        QTest::keyClick(&name, Qt::Key_Return);
+    QCoreApplication::processEvents();
+}
 
 /// The text of a label as displayed.
 inline QString shownText(const QLabel& label)

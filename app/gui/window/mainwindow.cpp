@@ -145,7 +145,9 @@ void MainWindow::showView(View& view)
     m_presentation->follow();
     if (m_presentation->isOn())
         showExplanation(view.wantsWideExplanation()); // the other view's tells what this one hides
-    if (isVisible())
+    if (QWidget* focus = focusWidget(); focus && m_presentation->isOn())
+        focus->clearFocus(); // its ring would be a mark for a class
+    else if (isVisible())
         returnToView();
 }
 

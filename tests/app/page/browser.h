@@ -39,7 +39,7 @@ inline QString browsed(const QString& page, const QString& profile, const QStrin
     return QString::fromUtf8(browser.readAllStandardOutput());
 }
 
-/// A page after its scripts have run. It may have an address within it: `/tmp/page.html#q1=A`.
+/// A page after its scripts have run. It may have an address within it: `page.html#q1=A`.
 inline QString domOf(const QString& page, const QString& profile)
 {
     return browsed(page, profile, {QStringLiteral("--dump-dom")});

@@ -8,9 +8,7 @@
 #include "tests/support/guitest.h"
 #include "tests/support/tables.h"
 
-#include <QAbstractItemView>
 #include <QAction>
-#include <QCompleter>
 #include <QDir>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -98,15 +96,7 @@ public:
         auto* edit = files ? files->findChild<QLineEdit*>(QStringLiteral("fileNameEdit")) : nullptr;
         if (!edit || !QTest::qWaitForWindowActive(files)) // else what is typed selects nothing
             return false;
-        edit->setFocus();
-        edit->selectAll();
-        QTest::keyClicks(edit, path);
-        if (edit->completer())
-            edit->completer()->popup()->hide(); // or it would take Return
-        QTest::keyClick(edit, Qt::Key_Return);
-        if (files->isVisible()) // the completer took it
-            QTest::keyClick(edit, Qt::Key_Return);
-        QCoreApplication::processEvents();
+        acceptPath(*files, *edit, path);
         return true;
     }
 

@@ -5,7 +5,6 @@
 #include "tests/app/gui/practice/practiceperson.h"
 #include "tests/support/testprogram.h"
 
-#include <QCompleter>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -81,15 +80,7 @@ void typeExport(PracticePerson& person, int kind, const QString& path)
     for (int each = 0; each < kind; ++each)
         QTest::keyClick(kinds, Qt::Key_Down);
     auto* edit = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-    edit->setFocus();
-    edit->selectAll();
-    QTest::keyClicks(edit, path);
-    if (edit->completer())
-        edit->completer()->popup()->hide(); // or it would take Return
-    QTest::keyClick(edit, Qt::Key_Return);
-    if (dialog->isVisible()) // the completer took it
-        QTest::keyClick(edit, Qt::Key_Return);
-    QCoreApplication::processEvents();
+    acceptPath(*dialog, *edit, path);
 }
 
 } // namespace
