@@ -149,7 +149,7 @@ void ExercisePanel::setExercise(const Exercise& exercise, const ExerciseTexts& t
     m_question->setVisible(!texts.once); // else its owner shows it
     m_hint->setMarkdown(texts.hint);
     m_foot->setHintOffered(!texts.hint.isEmpty());
-    m_hintsTaken = 0;
+    m_hintsTaken = texts.hints;
     m_isAnswerShown = false;
     if (texts.once)
         showHintsTaken();
@@ -216,15 +216,14 @@ void ExercisePanel::showHintsTaken()
     m_foot->setHints(m_hintsTaken, m_judged ? m_hintsTaken : narration::hintCount);
 }
 
-void ExercisePanel::ask(const PracticeQuestion& question, int hints)
+void ExercisePanel::ask(const PracticeQuestion& question, int hints, const QString& key)
 {
     ExerciseTexts texts;
     texts.question = narration::practiceQuestionText(question);
     texts.rules = question.rules;
+    texts.hints = hints;
     texts.once = question;
-    setExercise(question.exercise, texts);
-    m_hintsTaken = hints;
-    showHintsTaken();
+    setExercise(question.exercise, texts, key);
 }
 
 /// Keeps the field with everything done in it.
@@ -241,7 +240,7 @@ void ExercisePanel::putFieldAway()
         field->disconnect(this);
         field->hide();
         layout()->removeWidget(field);
-        m_kept[m_key] = {*m_exercise, field, m_judged, m_wrong, m_tries};
+        m_kept[m_key] = {*m_exercise, field, m_judged, m_wrong, m_tries, m_isAnswerShown};
     }
 }
 
@@ -319,6 +318,7 @@ void ExercisePanel::showField()
     });
     connect(m_field, &AnswerField::saidSomething, this, &ExercisePanel::tell);
     connect(m_field, &AnswerField::checkAsked, this, &ExercisePanel::proceed);
+    m_isAnswerShown = kept.field && kept.isShown && kept.judged;
     if (kept.field && kept.judged)
         showJudged(*kept.judged, judge(*m_exercise, *kept.judged));
     emit fieldChanged();
@@ -402,6 +402,11 @@ void ExercisePanel::check()
 void ExercisePanel::showAnswer()
 {
     m_isAnswerShown = true;
+    if (m_texts.once) {
+        m_isTouched = true;
+        const ExerciseAnswer right = rightAnswer(*m_texts.once);
+        return showJudged(right, judge(*m_exercise, right));
+    }
     const QStringList steps = narration::solutionSteps(*m_exercise, m_texts.built);
     m_feedback->setAnswerOffered(false);
     m_feedback->say(Role::kicker, IconId::note, tr("The answer"), steps.join(u'\n'),
@@ -416,13 +421,17 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
     m_judged = answer;
     m_mark = isRight ? AnswerMark::right : AnswerMark::wrong;
     if (m_texts.once) {
-        m_field->finish(judgement);
+        const auto entered = m_isAnswerShown ? m_field->answer() : std::nullopt;
+        const Judgement own = entered ? judge(*m_exercise, *entered) : judgement;
+        m_field->finish(own.fault ? judgement : own);
         m_foot->setDone(true);
         showHintsTaken();
         narration::ExerciseFeedback once =
             narration::practiceFeedback(*m_texts.once, answer, judgement, m_hintsTaken);
         if (m_texts.once->options.empty()) // else they are marked
             once.reason = answersText(answer, isRight) + once.reason;
+        if (m_isAnswerShown)
+            return say(Role::kicker, IconId::note, tr("The answer"), once.reason);
         return say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no,
                    once.title, once.reason);
     }
@@ -446,12 +455,13 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
 QString ExercisePanel::answersText(const ExerciseAnswer& answer, bool isRight) const
 {
     const PracticeQuestion& question = *m_texts.once;
-    QString lines = tr("Your answer: %1").arg(narration::practiceAnswerText(question, answer));
-    if (!isRight)
-        lines += u'\n'
-                 + tr("Correct answer: %1")
-                       .arg(narration::practiceAnswerText(question, rightAnswer(question)));
-    return lines + u'\n';
+    QStringList lines;
+    if (!m_isAnswerShown)
+        lines << tr("Your answer: %1").arg(narration::practiceAnswerText(question, answer));
+    if (!isRight || m_isAnswerShown)
+        lines << tr("Correct answer: %1")
+                     .arg(narration::practiceAnswerText(question, rightAnswer(question)));
+    return lines.join(u'\n') + u'\n';
 }
 
 /// Called when the answer or the exercise changed.

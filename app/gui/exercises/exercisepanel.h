@@ -48,6 +48,7 @@ struct ExerciseTexts
     /// The question that it is, if it is one of practice: it is answered once, and stays as it was
     /// answered, right or wrong.
     std::optional<PracticeQuestion> once = std::nullopt;
+    int hints = 0; ///< that were taken of such a question before
 };
 
 /// An exercise: the question, the cards, the field for the answer, a hint, and the feedback. Any
@@ -95,8 +96,8 @@ public:
     const std::optional<ExerciseAnswer>& judged() const { return m_judged; }
     int hintsTaken() const { return m_hintsTaken; }
 
-    /// Shows a question of practice, of which so many hints were taken.
-    void ask(const PracticeQuestion& question, int hints);
+    /// Shows a question of practice, of which so many hints were taken; the key as in setExercise().
+    void ask(const PracticeQuestion& question, int hints, const QString& key = {});
 
     /// Has the question read, with its cards.
     void tellQuestion() const;
@@ -161,6 +162,7 @@ private:
         std::optional<ExerciseAnswer> judged;
         int wrong = 0;
         int tries = 0;
+        bool isShown = false; ///< the judged answer was not given
     };
 
     void arrange();

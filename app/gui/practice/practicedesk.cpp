@@ -8,6 +8,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -50,22 +51,23 @@ void PracticeDesk::setCount(std::optional<int> count)
 std::optional<int> PracticeDesk::length() const
 {
     const bool hasEnd =
-        m_round && (m_round->wish.count || m_round->wish.door == progress::Door::today);
-    return hasEnd ? std::optional(static_cast<int>(m_round->questions.size())) : std::nullopt;
+        m_asked.round
+        && (m_asked.round->wish.count || m_asked.round->wish.door == progress::Door::today);
+    return hasEnd ? std::optional(static_cast<int>(m_asked.round->questions.size())) : std::nullopt;
 }
 
 bool PracticeDesk::isTopicTold() const
 {
-    if (!m_question || given())
-        return m_question.has_value();
-    return !tellsByTopic(m_question->source.kind);
+    if (!m_asked.question || given())
+        return m_asked.question.has_value();
+    return !tellsByTopic(m_asked.question->source.kind);
 }
 
 const progress::PracticeAnswer* PracticeDesk::given() const
 {
     const bool isGiven =
-        m_round && m_place >= 0 && m_place < static_cast<int>(m_round->answers.size());
-    return isGiven ? &m_round->answers[static_cast<std::size_t>(m_place)] : nullptr;
+        m_asked.round && m_asked.place >= 0 && m_asked.place < m_asked.round->current();
+    return isGiven ? &m_asked.round->answers[static_cast<std::size_t>(m_asked.place)] : nullptr;
 }
 
 bool PracticeDesk::begin(const progress::RoundWish& wish)
@@ -76,55 +78,97 @@ bool PracticeDesk::begin(const progress::RoundWish& wish)
     if (round.isOver())
         return false;
     if (isUnfinished())
-        store().dropRound(*m_round);
-    m_round = std::move(round);
-    tell(store().saveRound(*m_round));
+        store().dropRound(*m_asked.round);
+    m_asked.round = std::move(round);
+    tell(store().saveRound(*m_asked.round));
     goOn();
     return true;
 }
 
 void PracticeDesk::answer(const ExerciseAnswer& answer, bool isRight, int hints)
 {
-    if (!m_question || given())
+    if (!m_asked.question || given())
         return;
     progress::PracticeAnswer taken;
-    taken.source = m_question->source;
+    taken.source = m_asked.question->source;
     taken.when = QDateTime::currentDateTime();
     taken.isRight = isRight;
     taken.hints = hints;
     if (!isRight)
-        taken.mistake = mistakeIn(*m_question, answer);
-    for (const Option& option : m_question->options) {
+        taken.mistake = mistakeIn(*m_asked.question, answer);
+    for (const Option& option : m_asked.question->options) {
         if (option.mistake)
             taken.tempting.push_back(*option.mistake);
     }
-    tell(store().record(*m_round, taken));
+    if (m_isForClass)
+        progress::take(*m_asked.round, taken, record());
+    tell(m_isForClass ? progress::Failure() : store().record(*m_asked.round, taken));
 }
 
 void PracticeDesk::setHints(int hints)
 {
-    m_round->hints = hints;
-    tell(store().saveRound(*m_round));
+    m_asked.round->hints = hints;
+    tell(m_isForClass ? progress::Failure() : store().saveRound(*m_asked.round));
 }
 
 void PracticeDesk::goOn()
 {
-    m_question.reset();
-    m_place = -1;
+    m_asked.question.reset();
+    m_asked.place = -1;
     if (isUnfinished())
         make();
     emit asked();
+}
+
+void PracticeDesk::askClass(const progress::RoundWish& wish)
+{
+    if (m_isForClass)
+        return;
+    m_isForClass = true;
+    std::swap(m_asked, m_waiting);
+    const auto& own = m_waiting.question;
+    if (!m_asked.question || (own && !std::ranges::count(m_asked.round->questions, own->source))) {
+        m_asked.round =
+            progress::beginRound(wish, record(), QDateTime::currentDateTime(),
+                                 QRandomGenerator::system()->bounded(1U, roundSeedsEnd));
+        auto& questions = m_asked.round->questions;
+        if (own)
+            questions.insert(questions.begin(), own->source);
+        goOn();
+    } else {
+        emit asked();
+    }
+    emit changed();
+}
+
+void PracticeDesk::askAlone()
+{
+    if (!std::exchange(m_isForClass, false))
+        return;
+    std::swap(m_asked, m_waiting);
+    emit asked();
+    emit changed();
+}
+
+void PracticeDesk::goBack()
+{
+    auto& answers = m_asked.round->answers;
+    if (answers.empty())
+        return;
+    answers.pop_back();
+    goOn();
+    emit changed();
 }
 
 /// For a few seeds no hands are found: then with the next ones.
 void PracticeDesk::make()
 {
     constexpr int mostSeeds = 50;
-    m_place = m_round->current();
-    QuestionSource source = m_round->questions[static_cast<std::size_t>(m_place)];
-    for (int tried = 0; tried < mostSeeds && !m_question; ++tried, ++source.seed)
-        m_question = makeQuestion(source);
-    if (!m_question)
+    m_asked.place = m_asked.round->current();
+    QuestionSource source = m_asked.round->questions[static_cast<std::size_t>(m_asked.place)];
+    for (int tried = 0; tried < mostSeeds && !m_asked.question; ++tried, ++source.seed)
+        m_asked.question = makeQuestion(source);
+    if (!m_asked.question)
         end();
 }
 
@@ -132,7 +176,7 @@ void PracticeDesk::end()
 {
     if (!isUnfinished())
         return;
-    tell(store().dropRound(*m_round));
+    tell(store().dropRound(*m_asked.round));
     goOn();
 }
 
@@ -140,7 +184,7 @@ progress::Failure PracticeDesk::clear()
 {
     const progress::Failure failure = store().clearPractice();
     if (!failure) {
-        m_round.reset();
+        m_asked.round.reset();
         goOn();
     }
     emit changed();
@@ -150,8 +194,8 @@ progress::Failure PracticeDesk::clear()
 void PracticeDesk::refresh()
 {
     store().refresh();
-    if (!m_round && !store().rounds().empty())
-        m_round = store().rounds().front();
+    if (!m_asked.round && !store().rounds().empty())
+        m_asked.round = store().rounds().front();
     emit changed();
 }
 

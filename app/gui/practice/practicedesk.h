@@ -30,16 +30,16 @@ public:
     void setCount(std::optional<int> count);
 
     /// The round that is asked or was asked last; nothing before the first.
-    const std::optional<progress::PracticeRound>& round() const { return m_round; }
+    const std::optional<progress::PracticeRound>& round() const { return m_asked.round; }
 
     /// Whether a question of a round is open, here or from an earlier start.
-    bool isUnfinished() const { return m_round && !m_round->isOver(); }
+    bool isUnfinished() const { return round() && !round()->isOver(); }
 
     /// The question that is open or answered; nothing while there is none.
-    const std::optional<PracticeQuestion>& question() const { return m_question; }
+    const std::optional<PracticeQuestion>& question() const { return m_asked.question; }
 
     /// Its place in the round, from 0, and the answer that was given to it.
-    int place() const { return m_place; }
+    int place() const { return m_asked.place; }
     const progress::PracticeAnswer* given() const;
 
     /// Whether the topic of the question may be shown: it would tell the rank that is asked for.
@@ -57,6 +57,19 @@ public:
 
     /// Goes on to the question that is open; to none at the end.
     void goOn();
+
+    /// Asks a class instead, in a round without end of which nothing is kept, while one's own waits:
+    /// first the question that was shown. The class's round goes on where it was unless that
+    /// question is another one; a new one is for the wish.
+    void askClass(const progress::RoundWish& wish);
+
+    /// Goes back to one's own round.
+    void askAlone();
+
+    bool isForClass() const { return m_isForClass; }
+
+    /// Asks a class this question anew, or if it is open the one before.
+    void goBack();
 
     /// Ends the round; its answers are kept.
     void end();
@@ -77,6 +90,14 @@ signals:
     void notKept(showdown::narration::ProgressFault fault);
 
 private:
+    /// A round with the question that is shown.
+    struct Asked
+    {
+        std::optional<progress::PracticeRound> round;
+        std::optional<PracticeQuestion> question;
+        int place = -1;
+    };
+
     progress::ProgressStore& store() const { return m_states.store(); }
     void make();
     void tell(progress::Failure failure);
@@ -84,9 +105,9 @@ private:
     LessonStates& m_states;
     NamedRules m_rules;
     std::optional<int> m_count = 15;
-    std::optional<progress::PracticeRound> m_round;
-    std::optional<PracticeQuestion> m_question;
-    int m_place = -1;
+    Asked m_asked;
+    Asked m_waiting; ///< one's own while a class is asked, else that of a class
+    bool m_isForClass = false;
 };
 
 } // namespace showdown::gui

@@ -125,6 +125,12 @@ void PracticePage::showAsked()
     m_startScroll->ensureVisible(0, 0);
 }
 
+void PracticePage::setTopicsShown(bool shown)
+{
+    m_side->setVisible(shown);
+    adapt();
+}
+
 void PracticePage::adapt()
 {
     const auto length = [this](double pixels) { return scaled(pixels, font()); };

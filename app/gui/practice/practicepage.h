@@ -41,7 +41,7 @@ public:
     void showAsked();
 
     /// Shows the topics too; not for a class.
-    void setTopicsShown(bool shown) { m_side->setVisible(shown); }
+    void setTopicsShown(bool shown);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -115,7 +115,6 @@ void PracticeView::connectParts()
 void PracticeView::connectActions()
 {
     const std::initializer_list<std::pair<QAction*, void (PracticeView::*)()>> does{
-        {m_actions->newRound, &PracticeView::openNew},
         {m_actions->chooseTopics, &PracticeView::chooseTopics},
         {m_actions->stepThrough, &PracticeView::stepThrough},
         {m_actions->exportAnswers, &PracticeView::exportAnswers},
@@ -123,6 +122,7 @@ void PracticeView::connectActions()
     };
     for (const auto& [action, what] : does)
         connect(action, &QAction::triggered, this, what);
+    connect(m_actions->newRound, &QAction::triggered, this, [this] { begin(newWish()); });
     connect(m_actions->endRound, &QAction::triggered, this, [this] { askToEnd(); });
     connect(m_actions->proceed, &QAction::triggered, &panel(), &ExercisePanel::proceed);
     connect(m_actions->hint, &QAction::triggered, &panel(), &ExercisePanel::takeHint);
@@ -171,13 +171,13 @@ void PracticeView::open(progress::Door door)
 }
 
 /// Another one like the last, if topics were chosen for it.
-void PracticeView::openNew()
+progress::RoundWish PracticeView::newWish() const
 {
     const auto& last = m_desk->round();
     const bool isAboutTopics =
         last && last->wish.door == progress::Door::topics && !last->wish.topics.empty();
-    begin(isAboutTopics ? wish(progress::Door::topics, last->wish.topics)
-                        : wish(progress::Door::mixed));
+    return isAboutTopics ? wish(progress::Door::topics, last->wish.topics)
+                         : wish(progress::Door::mixed);
 }
 
 void PracticeView::practise(Topic topic, const std::set<QuestionKind>& kinds,
@@ -268,7 +268,10 @@ void PracticeView::showQuestion()
     emit statusChanged();
     if (!m_page->isVisible())
         return;
-    focus();
+    if (!m_desk->isForClass())
+        focus();
+    else if (QWidget* focused = window()->focusWidget())
+        focused->clearFocus(); // its ring would be a mark for a class
     if (isAsking())
         panel().tellQuestion();
 }
@@ -277,7 +280,7 @@ void PracticeView::showUsable()
 {
     m_toolBar->rulesCombo().showRules(m_desk->rules());
     const bool isGiven = isAnswered();
-    m_actions->endRound->setEnabled(isAsking() && m_desk->isUnfinished());
+    m_actions->endRound->setEnabled(isAsking() && m_desk->isUnfinished() && !m_desk->isForClass());
     m_actions->proceed->setEnabled(isAsking());
     m_actions->hint->setEnabled(isAsking() && !isGiven
                                 && panel().hintsTaken() < narration::hintCount);
@@ -290,6 +293,7 @@ void PracticeView::showUsable()
                                        && std::ranges::all_of(hands, &Hand::isComplete));
     for (QAction* action : {m_actions->exportAnswers, m_actions->clearResults})
         action->setEnabled(!m_desk->record().answers().empty());
+    emit keptBackChanged();
 }
 
 /// To the step that a wrong answer contradicts, or else to the first that answers something.
@@ -410,22 +414,42 @@ void PracticeView::focus()
         m_page->start().focusFirst();
 }
 
+/// A class is asked like oneself, but nothing of it is kept.
 void PracticeView::setPresenting(bool presenting)
 {
+    if (presenting) {
+        progress::RoundWish asked = newWish();
+        asked.count.reset();
+        m_desk->askClass(asked);
+    } else {
+        m_desk->askAlone();
+    }
     m_page->setTopicsShown(!presenting);
 }
 
-/// Forward goes on once the question is answered.
+bool PracticeView::keepsBack() const
+{
+    return m_desk->isForClass() && isAsking() && !isAnswered();
+}
+
 void PracticeView::stepPresentation(bool forward)
 {
-    if (forward && isAnswered())
+    if (!isAsking())
+        return;
+    if (!forward) {
+        m_page->question().hideAnswer();
+        m_desk->goBack();
+    } else if (keepsBack()) {
+        m_page->question().reveal();
+    } else {
         m_desk->goOn();
+    }
 }
 
 QList<QAction*> PracticeView::presentActions() const
 {
-    return {m_actions->proceed,       m_actions->hint,       m_actions->stepThrough,
-            m_actions->openInCompare, m_actions->readLesson, m_actions->newRound};
+    return {m_actions->proceed, m_actions->hint, m_actions->stepThrough, m_actions->openInCompare,
+            m_actions->readLesson};
 }
 
 /// The letters of the question wherever the focus is, and the numbers of the doors.
@@ -443,15 +467,18 @@ bool PracticeView::takeKey(const QKeyEvent& event)
         return true;
     }
     QAction* action = nullptr;
-    if (event.key() == Qt::Key_Escape)
+    if (event.key() == Qt::Key_Escape) {
+        if (m_desk->isForClass())
+            return false; // it leaves the presentation
         action = m_actions->endRound;
-    else if (isAnswered())
+    } else if (isAnswered()) {
         action = event.key() == Qt::Key_S   ? m_actions->stepThrough
                  : event.key() == Qt::Key_O ? m_actions->openInCompare
                  : event.key() == Qt::Key_L ? m_actions->readLesson
                                             : nullptr;
-    else if (event.key() == Qt::Key_H && !takesLetters(*m_desk->question()))
+    } else if (event.key() == Qt::Key_H && !takesLetters(*m_desk->question())) {
         action = m_actions->hint;
+    }
     if (action) {
         action->trigger();
         return true;

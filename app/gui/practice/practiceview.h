@@ -48,6 +48,8 @@ public:
     std::vector<ShortcutGroup> shortcutGroups() const override;
     void focus() override;
     void setPresenting(bool presenting) override;
+    QSize presentedRoom() const override { return {800, 560}; }
+    bool keepsBack() const override;
     void stepPresentation(bool forward) override;
     bool takeKey(const QKeyEvent& event) override;
     QList<QAction*> presentActions() const override;
@@ -65,7 +67,7 @@ private:
     void noteSetting();
     progress::RoundWish wish(progress::Door door, const std::set<Topic>& topics = {}) const;
     void open(progress::Door door);
-    void openNew();
+    progress::RoundWish newWish() const;
     void practise(Topic topic, const std::set<QuestionKind>& kinds, std::optional<Mistake> mistake);
     void begin(const progress::RoundWish& wish);
     void chooseTopics();

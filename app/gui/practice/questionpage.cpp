@@ -32,6 +32,15 @@
 #include <algorithm>
 
 namespace showdown::gui {
+namespace {
+
+/// Under which the answer is kept while another round is asked.
+QString keyOf(const PracticeDesk& desk)
+{
+    return desk.isForClass() ? QStringLiteral("class") : QStringLiteral("own");
+}
+
+} // namespace
 
 QuestionPage::QuestionPage(PracticeDesk& desk, const Appearance& appearance,
                            const PracticeActions& actions, QWidget* parent)
@@ -144,10 +153,23 @@ void QuestionPage::updateLook()
 void QuestionPage::ask()
 {
     m_more->hide();
-    m_panel->ask(*m_desk.question(), m_desk.round()->hints);
+    m_panel->ask(*m_desk.question(), m_desk.round()->hints, keyOf(m_desk));
     sayWords();
     chainTabs(tabStops());
     m_scroll->ensureVisible(0, 0);
+}
+
+void QuestionPage::reveal()
+{
+    m_panel->showAnswer();
+    m_desk.answer(*m_panel->judged(), true, m_panel->hintsTaken());
+    showVerdict();
+}
+
+void QuestionPage::hideAnswer()
+{
+    m_panel->clear();
+    m_panel->forgetAnswer(keyOf(m_desk));
 }
 
 void QuestionPage::clear()
@@ -157,8 +179,8 @@ void QuestionPage::clear()
 
 void QuestionPage::setSideShown(bool shown)
 {
-    m_side->setVisible(shown);
-    m_line->setVisible(!shown);
+    m_side->setVisible(shown && !m_desk.isForClass());
+    m_line->setVisible(!shown && !m_desk.isForClass());
 }
 
 void QuestionPage::sayWords()

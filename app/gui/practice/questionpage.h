@@ -35,6 +35,10 @@ public:
     /// Asks the question of the desk.
     void ask();
 
+    /// Shows a class the answer to the question, or hides it again.
+    void reveal();
+    void hideAnswer();
+
     /// Forgets the question.
     void clear();
 

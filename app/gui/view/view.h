@@ -9,6 +9,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QSize>
 #include <QString>
 
 #include <functional>
@@ -183,6 +184,9 @@ public:
     /// For a class: shows the content as large as the room allows, without the building tools and
     /// what would give an answer away; or everything again.
     virtual void setPresenting(bool /*presenting*/) {}
+
+    /// The least room, in pixels of the design, that a presentation gives it with larger text.
+    virtual QSize presentedRoom() const { return {1204, 504}; }
 
     /// Whether a presentation still keeps something back that would give an answer away.
     virtual bool keepsBack() const { return false; }

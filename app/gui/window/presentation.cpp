@@ -28,9 +28,6 @@
 namespace showdown::gui {
 namespace {
 
-/// The room that a view with its explanation needs at the usual text size.
-constexpr QSize neededRoom(1204, 504);
-
 /// The width of the rail, and the height of all bars with the deck.
 constexpr QSize hiddenRoom(76, 266);
 
@@ -167,6 +164,7 @@ void Presentation::follow()
         return;
     leave();
     enter();
+    fitText();
 }
 
 /// The bar at the foot comes with the pointer, wherever in the window that is.
@@ -198,16 +196,16 @@ void Presentation::setKeys(bool on)
     }
 }
 
-/// As large as possible with the regular form of a view and its explanation, but never smaller than
-/// chosen.
+/// As large as the room that the view needs allows, but never smaller than chosen.
 void Presentation::fitText()
 {
     const double now = m_appearance.textSize();
+    const QSize needed = m_view->presentedRoom();
     int percent = Appearance::largestFittedText;
     const auto fits = [&] {
         const QFont font = resized(m_window.font(), percent / now);
-        return m_window.width() >= scaled(neededRoom.width(), font)
-               && m_window.height() >= scaled(neededRoom.height(), font);
+        return m_window.width() >= scaled(needed.width(), font)
+               && m_window.height() >= scaled(needed.height(), font);
     };
     while (percent > m_appearance.keptTextSize() && !fits())
         percent -= Appearance::textStep;
