@@ -16331,6 +16331,10 @@ Name falsch ist.
         <source>Chosen, wrong</source>
         <translation>Gewählt, falsch</translation>
     </message>
+    <message>
+        <source>Not chosen, right</source>
+        <translation>Nicht gewählt, richtig</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::CardField</name>
@@ -16435,6 +16439,10 @@ Name falsch ist.
     <message>
         <source>Marked, wrong</source>
         <translation>Markiert, falsch</translation>
+    </message>
+    <message>
+        <source>Not marked, right</source>
+        <translation>Nicht markiert, richtig</translation>
     </message>
 </context>
 <context>

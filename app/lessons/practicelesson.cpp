@@ -207,8 +207,7 @@ QString rememberOf(const QString& lessonId, const PracticeQuestion& question)
     series.jokers = rules.jokers;
     series.wildRanks = rules.wildRanks;
     series.wildCards = rules.wildCards;
-    const bool isAboutIt = question.source.topic == Topic::odds
-                           || question.source.topic == Topic::rules || rules == series;
+    const bool isAboutIt = question.source.topic == Topic::odds || rules == series;
     return isAboutIt ? rememberOf(lessonId) : QString();
 }
 

@@ -62,6 +62,9 @@ public:
     /// Handles a key that was pressed elsewhere in the exercise; false if it means nothing here.
     virtual bool takeKey(const QKeyEvent& /*event*/) { return false; }
 
+    /// For a class: without what is only for entering the answer; or with it again.
+    virtual void setPresenting(bool /*presenting*/) {}
+
     /// For undo and redo of what was entered; nullptr if nothing can be undone.
     virtual QUndoStack* undoStack() { return nullptr; }
 

@@ -207,6 +207,12 @@ int BuildField::emptyCount() const
                               [this](Place place) { return !m_session->card(place); }));
 }
 
+void BuildField::setPresenting(bool presenting)
+{
+    m_field->setPresenting(presenting);
+    m_note->setVisible(!presenting);
+}
+
 QUndoStack* BuildField::undoStack()
 {
     return &m_session->undoStack();

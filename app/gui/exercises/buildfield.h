@@ -37,6 +37,7 @@ public:
     QString missingText() const override;
     bool showsCards() const override { return true; }
     void focusAnswer() override;
+    void setPresenting(bool presenting) override;
     QUndoStack* undoStack() override;
 
     QSize sizeHint() const override;

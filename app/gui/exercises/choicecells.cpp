@@ -69,7 +69,7 @@ QString ChoiceCells::cellDescription(int cell) const
     if (!at(cell).taken.isEmpty())
         return at(cell).taken;
     if (!isMarked(cell))
-        return {};
+        return mark(cell) == AnswerMark::right ? tr("Not marked, right") : QString();
     switch (mark(cell)) {
     case AnswerMark::right:
         return tr("Marked, right");
@@ -166,8 +166,9 @@ void ChoiceCells::paintCell(QPainter& painter, int cell, const Colors& colors) c
 {
     const ChoiceCell& shown = at(cell);
     const bool isTaken = !shown.taken.isEmpty();
-    const bool isOn = isMarked(cell);
     const AnswerMark known = mark(cell);
+    const bool isMissed = !isMarked(cell) && known != AnswerMark::none;
+    const bool isOn = isMarked(cell) || isMissed;
     const Role role = known == AnswerMark::right   ? Role::winner
                       : known == AnswerMark::wrong ? Role::error
                                                    : Role::accent;
@@ -188,13 +189,16 @@ void ChoiceCells::paintCell(QPainter& painter, int cell, const Colors& colors) c
     const int barHeight = scaled(known == AnswerMark::none ? markBar : judgedBar, font());
     if (isOn) {
         painter.setPen(Qt::NoPen);
-        painter.setBrush(roleInk);
+        painter.setBrush(isMissed ? Qt::transparent : roleInk);
         const QRectF bar(place.left() + line, place.bottom() - barHeight, place.width() - 2 * line,
                          barHeight);
         painter.drawRect(bar);
         if (known != AnswerMark::none)
             paintIcon(painter, known == AnswerMark::right ? IconId::yes : IconId::no, bar,
-                      isOnPaper ? colors.paper : colors.base, judgedLine);
+                      isMissed    ? roleInk
+                      : isOnPaper ? colors.paper
+                                  : colors.base,
+                      judgedLine);
     }
     const QRectF words = place.adjusted(0, 2, 0, -(isOn ? barHeight : scaled(2, font())));
     const QRectF upper(words.topLeft(), QSizeF(words.width(), words.height() / 2));

@@ -8,6 +8,7 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/cardplacetext.h"
+#include "core/questions/exercisefacts.h"
 
 #include <QPainter>
 #include <QVBoxLayout>
@@ -39,9 +40,10 @@ void CardCells::sayWords()
     update();
 }
 
-void CardCells::setMark(AnswerMark mark)
+void CardCells::setMarks(AnswerMark chosen, const std::set<int>& right)
 {
-    m_mark = mark;
+    m_mark = chosen;
+    m_right = right;
     update();
 }
 
@@ -64,7 +66,7 @@ QString CardCells::cellName(int cell) const
 QString CardCells::cellDescription(int cell) const
 {
     if (m_chosen != cell)
-        return {};
+        return m_right.contains(cell) ? tr("Not chosen, right") : QString();
     return m_mark == AnswerMark::none    ? tr("Chosen")
            : m_mark == AnswerMark::right ? tr("Chosen, right")
                                          : tr("Chosen, wrong");
@@ -128,9 +130,10 @@ void CardCells::paintEvent(QPaintEvent* /*event*/)
         states.setFlag(CardState::matched, m_chosen == cell);
         const QRect place = places.cardRect(at.hand, at.position);
         cards.paint(painter, place, contentOf(*card), states);
-        if (m_chosen != cell || m_mark == AnswerMark::none)
+        const bool isRight =
+            m_chosen == cell ? m_mark == AnswerMark::right : m_right.contains(cell);
+        if (!isRight && (m_chosen != cell || m_mark == AnswerMark::none))
             continue;
-        const bool isRight = m_mark == AnswerMark::right;
         const int size = scaled(cardSign, font());
         const QRect sign(place.right() - size + 4, place.top() - 4, size, size);
         painter.setPen(Qt::NoPen);
@@ -143,6 +146,7 @@ void CardCells::paintEvent(QPaintEvent* /*event*/)
 
 DeciderField::DeciderField(const Exercise& exercise, const Appearance& appearance, QWidget* parent)
     : AnswerField(parent),
+      m_exercise(exercise),
       m_cells(new CardCells(exercise, appearance, this)),
       m_note(new TextLabel(QStringLiteral("chosenCardLabel"), this))
 {
@@ -184,7 +188,18 @@ QString DeciderField::missingText() const
 
 void DeciderField::showJudgement(const Judgement* judgement)
 {
-    m_cells->setMark(markOf(judgement));
+    m_cells->setMarks(markOf(judgement));
+}
+
+void DeciderField::finish(const Judgement& judgement)
+{
+    std::set<int> right;
+    for (int cell = 0; cell < m_cells->cellCount(); ++cell) {
+        if (isDecidingCard(judgement.showdown, m_exercise.rules, placeOfCell(cell)))
+            right.insert(cell);
+    }
+    AnswerField::finish(judgement);
+    m_cells->setMarks(markOf(&judgement), right);
 }
 
 void DeciderField::focusAnswer()

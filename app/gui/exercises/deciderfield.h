@@ -6,6 +6,8 @@
 #include "app/gui/exercises/handrows.h"
 #include "app/gui/widgets/cellmap.h"
 
+#include <set>
+
 namespace showdown::gui {
 
 class TextLabel;
@@ -20,7 +22,8 @@ public:
     CardCells(const Exercise& exercise, const Appearance& appearance, QWidget* parent);
 
     std::optional<int> chosen() const { return m_chosen; }
-    void setMark(AnswerMark mark);
+    /// Marks the chosen card, and these as right.
+    void setMarks(AnswerMark chosen, const std::set<int>& right = {});
 
     /// Updates the names of cards and players.
     void sayWords();
@@ -50,7 +53,8 @@ private:
     const Appearance& m_appearance;
     std::vector<HandRow> m_rows;
     std::optional<int> m_chosen;
-    AnswerMark m_mark = AnswerMark::none;
+    AnswerMark m_mark = AnswerMark::none; ///< of the chosen card
+    std::set<int> m_right;
 };
 
 /// The field for the deciding card: a click on it, or arrows and Space.
@@ -61,15 +65,19 @@ class DeciderField : public AnswerField
 public:
     DeciderField(const Exercise& exercise, const Appearance& appearance, QWidget* parent);
 
+    CardCells& cells() const { return *m_cells; }
+
     std::optional<ExerciseAnswer> answer() const override;
     QString missingText() const override;
     bool showsCards() const override { return true; }
     void showJudgement(const Judgement* judgement) override;
+    void finish(const Judgement& judgement) override;
     void focusAnswer() override;
 
 private:
     void showChosen();
 
+    const Exercise m_exercise;
     CardCells* m_cells;
     TextLabel* m_note;
 };

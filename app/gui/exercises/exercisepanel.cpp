@@ -226,6 +226,13 @@ void ExercisePanel::ask(const PracticeQuestion& question, int hints, const QStri
     setExercise(question.exercise, texts, key);
 }
 
+void ExercisePanel::setPresenting(bool presenting)
+{
+    m_isPresenting = presenting;
+    if (m_field)
+        m_field->setPresenting(presenting);
+}
+
 /// Keeps the field with everything done in it.
 void ExercisePanel::putFieldAway()
 {
@@ -311,6 +318,7 @@ void ExercisePanel::showField()
     auto* all = static_cast<QVBoxLayout*>(layout());
     all->insertWidget(all->indexOf(m_filled) + 1, m_field);
     m_field->show();
+    m_field->setPresenting(m_isPresenting);
     chainTabs(tabStops());
     connect(m_field, &AnswerField::changed, this, [this] {
         m_isTouched = true;

@@ -99,6 +99,9 @@ public:
     /// Shows a question of practice, of which so many hints were taken; the key as in setExercise().
     void ask(const PracticeQuestion& question, int hints, const QString& key = {});
 
+    /// For a class; see AnswerField::setPresenting().
+    void setPresenting(bool presenting);
+
     /// Has the question read, with its cards.
     void tellQuestion() const;
 
@@ -193,6 +196,7 @@ private:
     int m_tries = 0;      ///< how many answers were
     int m_hintsTaken = 0; ///< of an exercise that is answered once
     bool m_isAnswerShown = false;
+    bool m_isPresenting = false;
     bool m_isTouched = false; ///< something was done in the field
     bool m_isLedOn = false;   ///< the next exercise comes by the button in the foot
     std::map<QString, KeptAnswer> m_kept;

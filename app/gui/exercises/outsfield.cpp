@@ -124,6 +124,13 @@ void OutsField::showJudgement(const Judgement* judgement)
     }
 }
 
+void OutsField::finish(const Judgement& judgement)
+{
+    AnswerField::finish(judgement);
+    for (const Card card : std::get<MarkedCards>(*rightAnswer(m_exercise)).cards)
+        m_cells->setMark(cellOf(card), AnswerMark::right);
+}
+
 void OutsField::focusAnswer()
 {
     m_cells->setFocus(Qt::OtherFocusReason);

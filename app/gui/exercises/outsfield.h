@@ -28,6 +28,7 @@ public:
     std::optional<ExerciseAnswer> answer() const override;
     QString missingText() const override;
     void showJudgement(const Judgement* judgement) override;
+    void finish(const Judgement& judgement) override;
     void focusAnswer() override;
 
 private:

@@ -232,6 +232,7 @@ void LearnView::setCompact(bool compact)
 
 void LearnView::setPresenting(bool presenting)
 {
+    panel().setPresenting(presenting);
     m_page->present(presenting ? std::optional(m_page->focusedPart()) : std::nullopt);
     if (presenting)
         m_page->pane().clearFocus(); // its ring would frame the screen

@@ -58,6 +58,7 @@ QuestionPage::QuestionPage(PracticeDesk& desk, const Appearance& appearance,
       m_more(new QWidget),
       m_hands(new AnswerHands(appearance, m_more)),
       m_remember(new PracticeBox(QStringLiteral("remember"), m_more, 13, {13})),
+      m_tools(new QWidget(m_more)),
       m_side(new RoundSide(desk, this))
 {
     setObjectName(QStringLiteral("questionPage"));
@@ -87,7 +88,7 @@ void QuestionPage::makeTools(const PracticeActions& actions)
 {
     for (QAction* action :
          {actions.stepThrough, actions.openInCompare, actions.readLesson, actions.copyCommand}) {
-        auto* tool = new QToolButton(m_more);
+        auto* tool = new QToolButton(m_tools);
         tool->setDefaultAction(action);
         tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         nameToolButton(*tool, *action);
@@ -95,7 +96,7 @@ void QuestionPage::makeTools(const PracticeActions& actions)
             nameToolButton(*tool, *action);
             tool->setVisible(action->isEnabled());
         });
-        m_tools.push_back(tool);
+        m_toolButtons.push_back(tool);
     }
 }
 
@@ -115,13 +116,13 @@ void QuestionPage::arrange()
     m_remember->setRole(Role::wild);
     m_remember->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_remember->body().addStretch(1);
-    auto* tools = new FlowLayout;
-    for (QWidget* tool : m_tools)
+    auto* tools = new FlowLayout(m_tools);
+    for (QWidget* tool : m_toolButtons)
         tools->addWidget(tool);
     auto* more = new QVBoxLayout(m_more);
     more->setContentsMargins(0, 0, 0, 0);
     more->addLayout(told);
-    more->addLayout(tools);
+    more->addWidget(m_tools);
     m_panel->feedback().setMore(*m_more);
     m_panel->foot().setApart(true);
     m_scroll->setObjectName(QStringLiteral("questionScroll"));
@@ -144,15 +145,16 @@ void QuestionPage::updateLook()
     m_title->setFont(designFont(font(), 18, QFont::Bold));
     m_topic->setMargin(length(4));
     m_remember->setMinimumWidth(length(200)); // else below the hands
-    for (QWidget* tool : m_tools)
+    for (QWidget* tool : m_toolButtons)
         tool->setMinimumHeight(length(32));
-    for (int part = 0; part < m_more->layout()->count(); ++part)
-        m_more->layout()->itemAt(part)->layout()->setSpacing(length(8));
+    for (QLayout* part : {m_more->layout()->itemAt(0)->layout(), m_tools->layout()})
+        part->setSpacing(length(8));
 }
 
 void QuestionPage::ask()
 {
     m_more->hide();
+    m_panel->setPresenting(m_desk.isForClass());
     m_panel->ask(*m_desk.question(), m_desk.round()->hints, keyOf(m_desk));
     sayWords();
     chainTabs(tabStops());
@@ -215,6 +217,7 @@ void QuestionPage::showAnswered()
     m_remember->say(tr("Remember", "what is to be learnt"), rule);
     m_remember->setVisible(!rule.isEmpty());
     m_more->show();
+    m_tools->setVisible(!m_desk.isForClass());
     chainTabs(tabStops());
 }
 
@@ -235,7 +238,7 @@ std::vector<QWidget*> QuestionPage::tabStops() const
     std::vector<QWidget*> stops = m_panel->tabStops();
     const auto foot =
         std::ranges::find(stops, static_cast<QWidget*>(&m_panel->foot().hintButton()));
-    stops.insert(foot, m_tools.begin(), m_tools.end());
+    stops.insert(foot, m_toolButtons.begin(), m_toolButtons.end());
     return stops;
 }
 

@@ -73,8 +73,9 @@ private:
     QWidget* m_more;
     AnswerHands* m_hands;
     PracticeBox* m_remember;
+    QWidget* m_tools; ///< where to go from the answer
     RoundSide* m_side;
-    std::vector<QWidget*> m_tools;
+    std::vector<QWidget*> m_toolButtons;
 };
 
 } // namespace showdown::gui
