@@ -34,6 +34,7 @@ OptionButton::OptionButton(const QString& objectName, const Appearance& appearan
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_keyBox->setWordWrap(false);
+    m_keyBox->setPlate(true);
     m_keyBox->setAlignment(Qt::AlignCenter);
     auto* title = new QHBoxLayout;
     title->addWidget(m_sign, 0, Qt::AlignTop);
@@ -157,9 +158,6 @@ void OptionButton::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     paintGround(painter, colors, role(),
                 mark() != AnswerMark::none || (isChecked() && !m_isSettled));
-    painter.setPen(QPen(colors.outline, colors.line(1)));
-    painter.setBrush(colors.base);
-    painter.drawRoundedRect(QRectF(m_keyBox->geometry()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
 }
 
 } // namespace showdown::gui

@@ -127,7 +127,8 @@ void OutsField::showJudgement(const Judgement* judgement)
 void OutsField::finish(const Judgement& judgement)
 {
     AnswerField::finish(judgement);
-    for (const Card card : std::get<MarkedCards>(*rightAnswer(m_exercise)).cards)
+    const auto right = std::get<MarkedCards>(*rightAnswer(m_exercise));
+    for (const Card card : right.cards)
         m_cells->setMark(cellOf(card), AnswerMark::right);
 }
 

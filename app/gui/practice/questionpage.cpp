@@ -108,7 +108,7 @@ void QuestionPage::arrange()
     auto* head = new QHBoxLayout;
     head->addLayout(asks, 1);
     head->addWidget(m_place, 0, Qt::AlignTop);
-    m_topic->setFrameShape(QFrame::StyledPanel);
+    m_topic->setPlate(true);
     auto* told = new FlowLayout;
     told->setShrinking(true);
     told->addWidget(m_hands);

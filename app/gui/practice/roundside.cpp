@@ -122,8 +122,8 @@ RoundSide::RoundSide(const PracticeDesk& desk, QWidget* parent)
         auto* key = newLabel(QStringLiteral("roundKey%1Label").arg(line), m_keys,
                              {11.5, QFont::DemiBold, Ink::text, false});
         auto* does = newLabel(QStringLiteral("roundKeyDoes%1Label").arg(line), m_keys, {12.5});
-        key->setFrameShape(QFrame::StyledPanel);
-        key->setMargin(2);
+        key->setPlate(true);
+        key->setMargin(3);
         keys->addWidget(key, line, 0, Qt::AlignLeading);
         keys->addWidget(does, line, 1);
         m_keyLines.emplace_back(key, does);

@@ -65,6 +65,14 @@ QSize TextLabel::minimumSizeHint() const
 
 void TextLabel::paintEvent(QPaintEvent* event)
 {
+    if (m_isOnPlate) {
+        const Colors colors = Colors::of(palette());
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(colors.outline, colors.line(1)));
+        painter.setBrush(colors.base);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    }
     const QRect room = contentsRect();
     const bool isWrapped = wordWrap() && textFormat() == Qt::PlainText;
     const QString shown =

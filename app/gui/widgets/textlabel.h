@@ -30,6 +30,9 @@ public:
     /// Sets the ink, which follows the palette of the parent.
     void setInk(Ink ink);
 
+    /// Puts the words on a small plate, as on a key.
+    void setPlate(bool isOnPlate) { m_isOnPlate = isOnPlate; }
+
     QSize minimumSizeHint() const override;
 
 protected:
@@ -41,6 +44,7 @@ private:
     void applyInk();
 
     Ink m_ink = Ink::text;
+    bool m_isOnPlate = false;
 };
 
 /// A line of text that adapts to its room: the first of several texts that fits, or as much as fits
