@@ -20141,6 +20141,11 @@ beste bisher %2</translation>
         <extracomment>%1: &quot;You take the wild for an ace in straights&quot;</extracomment>
         <translation>Das üben: %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: a mistake that was made in several topics, %2: one of them</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::StepActions</name>

@@ -47,7 +47,7 @@ private:
     void updateLook();
     Role role() const;
 
-    QLabel* m_keyBox;
+    TextLabel* m_keyBox;
     ShownHands* m_hand;
     TextLabel* m_text;
     QWidget* m_told; ///< what is known of it

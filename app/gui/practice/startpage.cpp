@@ -287,13 +287,19 @@ void StartPage::sayMistakes()
 {
     const auto habits = m_desk.record().habits();
     m_mistakes->say(tr("Mistakes that come back"), habits.empty() ? tr("None so far.") : QString());
+    std::vector<QString> names;
+    for (const auto& habit : habits)
+        names.push_back(narration::mistakeSaid(habit.mistake, habit.topic));
     for (std::size_t at = 0; at < m_mistakeRows.size(); ++at) {
         const auto& [said, often, practise] = m_mistakeRows[at];
         for (QWidget* part : std::initializer_list<QWidget*>{said, often, practise})
             part->setVisible(at < habits.size());
         if (at >= habits.size())
             continue;
-        said->setText(narration::mistakeSaid(habits[at].mistake, habits[at].topic));
+        //: %1: a mistake that was made in several topics, %2: one of them
+        said->setText(std::ranges::count(names, names[at]) > 1 ? tr("%1 (%2)").arg(
+                          names[at], narration::topicName(habits[at].topic, m_desk.rules().rules))
+                                                               : names[at]);
         //: How often a mistake was made, of how many times it could have been
         often->setText(tr("%1 of %2", "mistakes").arg(habits[at].made).arg(habits[at].of));
         nameButton(*practise, tr("Practise this"), tr("Begin a round about this topic"),

@@ -4,6 +4,7 @@
 #include "app/gui/learn/exampleslist.h"
 #include "app/gui/learn/lessonexercises.h"
 #include "app/gui/window/explanationdock.h"
+#include "tests/app/gui/practice/practiceperson.h"
 #include "tests/support/guitest.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
@@ -120,6 +121,7 @@ private slots:
     void otherHandsAreKeptBackAgain();
     void theChancesAreKeptBack();
     void aLessonIsTurnedPageByPage();
+    void aClassIsAskedApart();
     void nothingBesideTells();
     void theBarIsEnough();
     void anotherViewIsPresentedToo();
@@ -330,6 +332,55 @@ void TestPresentation::aLessonIsTurnedPageByPage()
     QVERIFY(test.isShown(QStringLiteral("lessonPane")));
     test.press(Qt::Key_F11);
     QVERIFY(test.isShown(QStringLiteral("lessonSide")));
+}
+
+/// A class is asked from the question shown on, with nothing kept, and one's own round waits.
+void TestPresentation::aClassIsAskedApart()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::rank));
+    person.type(narration::optionKey(person.question(), 1).toLatin1());
+    const QuestionSource own = person.question().source;
+    const auto* forward = person.find<QToolButton>(QStringLiteral("presentForwardButton"));
+    person.press(Qt::Key_F11);
+    QCOMPARE(person.question().source, own);
+    for (const char* name : {"roundSide", "practiceSide", "roundLineLabel", "feedbackBox"})
+        QVERIFY2(!person.find<QWidget>(QLatin1String(name))->isVisible(), name);
+    std::vector<QuestionSource> asked;
+    for (int question = 0; question < 20; ++question) {
+        asked.push_back(person.question().source);
+        QCOMPARE(forward->accessibleName(), QStringLiteral("Reveal"));
+        person.press(Qt::Key_PageDown);
+        QCOMPARE(person.question().source, asked.back());
+        QCOMPARE(person.feedback(), QStringLiteral("The answer"));
+        QCOMPARE(forward->accessibleName(), QStringLiteral("Next"));
+        person.press(Qt::Key_PageDown);
+        QVERIFY(person.feedback().isEmpty());
+    }
+    const QuestionSource last = person.question().source;
+    QCOMPARE(std::ranges::count(asked, last), 0);
+    person.press(Qt::Key_PageUp);
+    QCOMPARE(person.question().source, asked.back());
+    QVERIFY(person.feedback().isEmpty());
+    person.press(Qt::Key_PageDown);
+    person.press(Qt::Key_PageUp); // hides the answer again
+    QCOMPARE(person.question().source, asked.back());
+    QVERIFY(person.feedback().isEmpty());
+    person.press(Qt::Key_PageDown);
+    person.press(Qt::Key_1, Qt::ControlModifier);
+    person.press(Qt::Key_3, Qt::ControlModifier); // as it was left
+    QCOMPARE(person.question().source, asked.back());
+    QCOMPARE(person.feedback(), QStringLiteral("The answer"));
+    person.answerByKeys(person.right()); // no other answer is taken
+    person.press(Qt::Key_F11);
+    QCOMPARE(person.question().source, own);
+    QCOMPARE(person.panel().field()->answer(), std::optional(person.question().options[1].answer));
+    QVERIFY(person.feedback().isEmpty());
+    QVERIFY(person.desk().record().answers().empty());
+    QVERIFY(person.desk().round()->answers.empty());
+    person.answerByKeys(person.right());
+    QCOMPARE(person.desk().record().answers().size(), 1U);
 }
 
 void TestPresentation::theBarIsEnough()
