@@ -411,9 +411,10 @@ void ExercisePanel::showAnswer()
 {
     m_isAnswerShown = true;
     if (m_texts.once) {
-        m_isTouched = true;
         const ExerciseAnswer right = rightAnswer(*m_texts.once);
-        return showJudged(right, judge(*m_exercise, right));
+        showJudged(right, judge(*m_exercise, right));
+        m_isTouched = true; // to be kept as it is
+        return;
     }
     const QStringList steps = narration::solutionSteps(*m_exercise, m_texts.built);
     m_feedback->setAnswerOffered(false);
@@ -429,7 +430,8 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
     m_judged = answer;
     m_mark = isRight ? AnswerMark::right : AnswerMark::wrong;
     if (m_texts.once) {
-        const auto entered = m_isAnswerShown ? m_field->answer() : std::nullopt;
+        const auto entered =
+            m_isAnswerShown && m_isTouched ? m_field->answer() : std::nullopt; // by a class
         const Judgement own = entered ? judge(*m_exercise, *entered) : judgement;
         m_field->finish(own.fault ? judgement : own);
         m_foot->setDone(true);

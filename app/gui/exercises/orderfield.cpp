@@ -199,9 +199,17 @@ std::optional<ExerciseAnswer> OrderField::answer() const
     return order();
 }
 
-/// The rows stay as readable as before, but nothing moves them.
+/// The rows stay as readable as before, but nothing moves them. A right answer that was not entered
+/// is put into them.
 void OrderField::finish(const Judgement& judgement)
 {
+    const auto real = std::get<PartOrder>(*rightAnswer(m_exercise));
+    for (int row = 0; row < m_list->count() && judgement.isRight; ++row) {
+        const auto part = std::ranges::find(m_parts, real[static_cast<std::size_t>(row)]);
+        m_list->item(row)->setData(partRole, static_cast<int>(part - m_parts.begin()));
+    }
+    m_order = order();
+    numberRows();
     mark(&judgement, true);
     m_told = m_list->count();
     m_list->setDragDropMode(QAbstractItemView::NoDragDrop);
