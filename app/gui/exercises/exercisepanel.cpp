@@ -416,7 +416,13 @@ void ExercisePanel::showAnswer()
         m_isTouched = true; // to be kept as it is
         return;
     }
-    const QStringList steps = narration::solutionSteps(*m_exercise, m_texts.built);
+    QStringList steps = narration::solutionSteps(*m_exercise, m_texts.built);
+    const std::optional<ExerciseAnswer> right = rightAnswer(*m_exercise);
+    if (right && !std::holds_alternative<double>(*right)) {
+        const QString choice = narration::exerciseChoice(*m_exercise, *right);
+        if (!steps.contains(choice))
+            steps.prepend(tr("Correct answer: %1").arg(choice));
+    }
     m_feedback->setAnswerOffered(false);
     m_feedback->say(Role::kicker, IconId::note, tr("The answer"), steps.join(u'\n'),
                     m_step.has_value());

@@ -76,6 +76,7 @@ public:
     void focus() override;
     void setCompact(bool compact) override;
     void setPresenting(bool presenting) override;
+    QSize presentedRoom() const override { return {820, 560}; }
     bool keepsBack() const override;
     void stepPresentation(bool forward) override;
     QList<QAction*> presentActions() const override;
