@@ -58,4 +58,10 @@ bool ExerciseView::eventFilter(QObject* watched, QEvent* event)
     return View::eventFilter(watched, event);
 }
 
+void ExerciseView::dropFocus() const
+{
+    if (QWidget* focused = m_window->focusWidget())
+        focused->clearFocus();
+}
+
 } // namespace showdown::gui

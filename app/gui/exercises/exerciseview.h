@@ -42,6 +42,9 @@ protected:
     /// The panel with its answer as an area, and its last row.
     Area exerciseArea(QWidget& root, const std::function<void()>& focusAnswer) const;
 
+    /// Takes the focus off everything: its ring would be a mark for a class.
+    void dropFocus() const;
+
     const Appearance& appearance() const { return m_appearance; }
     const Actions& windowActions() const { return m_windowActions; }
     QWidget* window() const { return m_window; }

@@ -235,7 +235,7 @@ void LearnView::setPresenting(bool presenting)
     panel().setPresenting(presenting);
     m_page->present(presenting ? std::optional(m_page->focusedPart()) : std::nullopt);
     if (presenting)
-        m_page->pane().clearFocus(); // its ring would frame the screen
+        dropFocus();
     emit keptBackChanged();
 }
 
@@ -257,6 +257,7 @@ void LearnView::stepPresentation(bool forward)
     } else {
         m_page->pane().revealGuess();
     }
+    dropFocus();
     emit keptBackChanged();
 }
 

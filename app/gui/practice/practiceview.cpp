@@ -270,8 +270,8 @@ void PracticeView::showQuestion()
         return;
     if (!m_desk->isForClass())
         focus();
-    else if (QWidget* focused = window()->focusWidget())
-        focused->clearFocus(); // its ring would be a mark for a class
+    else
+        dropFocus();
     if (isAsking())
         panel().tellQuestion();
 }
