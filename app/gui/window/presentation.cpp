@@ -13,7 +13,7 @@
 #include "app/gui/window/presentbar.h"
 
 #include <QAction>
-#include <QGuiApplication>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QScreen>
@@ -30,6 +30,24 @@ namespace {
 
 /// The width of the rail, and the height of all bars with the deck.
 constexpr QSize hiddenRoom(76, 266);
+
+/// While it lives the window shows no tips but those of the bar: they would lie over the cards.
+class NoTips : public QObject
+{
+public:
+    explicit NoTips(const QWidget& bar) : m_bar(bar) { qApp->installEventFilter(this); }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const auto* widget =
+            event->type() == QEvent::ToolTip ? qobject_cast<QWidget*>(watched) : nullptr;
+        return widget && widget->window() == m_bar.window() && !m_bar.isAncestorOf(widget);
+    }
+
+private:
+    const QWidget& m_bar;
+};
 
 } // namespace
 
@@ -96,12 +114,14 @@ void Presentation::start()
     m_window.setWindowState(m_states | Qt::WindowFullScreen);
     fitText();
     setPointed(true);
+    m_noTips = std::make_unique<NoTips>(*m_bar);
     emit changed(true);
 }
 
 void Presentation::end()
 {
     setPointed(false);
+    m_noTips.reset();
     leave();
     m_view = nullptr;
     m_window.setWindowState(m_states);

@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QRect>
 
+#include <memory>
 #include <vector>
 
 class QAction;
@@ -69,7 +70,8 @@ private:
     QShortcut* m_forward = nullptr;
     QShortcut* m_back = nullptr;
     PresentBar* m_bar;
-    View* m_view = nullptr; ///< while it is on
+    std::unique_ptr<QObject> m_noTips; ///< while it is on
+    View* m_view = nullptr;            ///< while it is on
     std::vector<QPointer<QWidget>> m_hidden;
     QPointer<QWidget> m_focus; ///< before, if it was outside the view
     Qt::WindowStates m_states; ///< of the window, before

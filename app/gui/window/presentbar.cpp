@@ -23,7 +23,8 @@ namespace showdown::gui {
 namespace {
 
 constexpr std::chrono::seconds restTime(3);
-constexpr double footGap = 12; ///< under the bar
+constexpr double footGap = 12;       ///< under the bar
+constexpr QChar leftToRight(0x200e); ///< keeps a sign behind its letter
 
 } // namespace
 
@@ -94,7 +95,7 @@ void PresentBar::sayWords()
     for (const auto& [button, words, action] :
          {std::tuple(m_smaller, tr("A−", "smaller text"), m_actions.smallerText),
           std::tuple(m_larger, tr("A+", "larger text"), m_actions.largerText)}) {
-        button->setText(words);
+        button->setText(leftToRight + words);
         button->setAccessibleName(withoutMnemonic(action->text()));
         setTips(*button, action->toolTip());
     }
