@@ -23,8 +23,7 @@ namespace showdown::gui {
 namespace {
 
 constexpr std::chrono::seconds restTime(3);
-constexpr double footGap = 12;       ///< under the bar
-constexpr QChar leftToRight(0x200e); ///< keeps a sign behind its letter
+constexpr double footGap = 12; ///< under the bar
 
 } // namespace
 
@@ -95,7 +94,8 @@ void PresentBar::sayWords()
     for (const auto& [button, words, action] :
          {std::tuple(m_smaller, tr("A−", "smaller text"), m_actions.smallerText),
           std::tuple(m_larger, tr("A+", "larger text"), m_actions.largerText)}) {
-        button->setText(leftToRight + words);
+        button->setText(words);
+        button->setLayoutDirection(Qt::LeftToRight); // keeps the sign behind the letter
         button->setAccessibleName(withoutMnemonic(action->text()));
         setTips(*button, action->toolTip());
     }
