@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/exercises/exercisefoot.h"
 #include "app/gui/exercises/optionbutton.h"
+#include "app/gui/exercises/outsfield.h"
 #include "app/gui/explain/steps/listingview.h"
 #include "app/gui/practice/topicbars.h"
+#include "app/gui/widgets/cellmap.h"
 #include "app/gui/widgets/primarybutton.h"
 #include "tests/app/gui/practice/practiceperson.h"
 #include "tests/support/testprogram.h"
@@ -50,6 +52,8 @@ private slots:
     void aQuestionSaysByWhichRulesItPlays();
     void theHopeOfOutsComesAlong();
     void aNumberIsReachedByItsArrows();
+    void whatWasRightIsMarked_data();
+    void whatWasRightIsMarked();
     void aSettledOrderStays();
     void theCodeStandsBesideItsQuestion();
     void verdictAndRightAnswerAreInSight();
@@ -246,6 +250,38 @@ void TestPracticeUse::aNumberIsReachedByItsArrows()
         person.click(box, {box->width() - 8, box->height() / 4});
     person.clickOn("checkButton");
     QCOMPARE(person.feedback(), QStringLiteral("Right."));
+}
+
+void TestPracticeUse::whatWasRightIsMarked_data()
+{
+    QTest::addColumn<QuestionKind>("kind");
+    QTest::addColumn<QString>("missed");
+    QTest::newRow("deciding card")
+        << QuestionKind::decidingCard << QStringLiteral("Not chosen, right");
+    QTest::newRow("outs") << QuestionKind::outs << QStringLiteral("Not marked, right");
+}
+
+/// A wrong answer leaves none of the right cards unmarked.
+void TestPracticeUse::whatWasRightIsMarked()
+{
+    QFETCH(const QuestionKind, kind);
+    QFETCH(const QString, missed);
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(kind, topicOf(kind)));
+    const ExerciseAnswer wrong = *person.wrong();
+    person.answerByMouse(wrong);
+    const auto* cells = person.panel().field()->findChild<CellMap*>();
+    for (int cell = 0; cell < cells->cellCount(); ++cell) {
+        ExerciseAnswer one = CardPlace{cell / Hand::fullSize, cell % Hand::fullSize};
+        bool isRight = kind == QuestionKind::decidingCard && judge(person.exercise(), one).isRight;
+        if (const auto* marked = std::get_if<MarkedCards>(&wrong)) {
+            const auto right = std::get<MarkedCards>(person.right()).cards;
+            const Card card = OutsField::cardOf(cell);
+            isRight = std::ranges::count(right, card) && !std::ranges::count(marked->cards, card);
+        }
+        QCOMPARE(cells->cellDescription(cell) == missed, isRight);
+    }
 }
 
 /// What was answered stays readable, and in its place.
