@@ -46,6 +46,9 @@ PartOrder shuffledParts(const PartOrder& right, int told)
 OrderField::OrderField(const Exercise& exercise, int filled, QWidget* parent)
     : AnswerField(parent),
       m_exercise(exercise),
+      m_told(static_cast<int>(narration::filledSteps(exercise, filled).size())),
+      m_parts(shuffledParts(std::get<PartOrder>(*rightAnswer(exercise)), m_told)),
+      m_order(m_parts),
       m_list(new QListWidget(this)),
       m_up(new QToolButton(this)),
       m_down(new QToolButton(this)),
@@ -53,10 +56,6 @@ OrderField::OrderField(const Exercise& exercise, int filled, QWidget* parent)
 {
     setObjectName(QStringLiteral("orderField"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // its parts stay together
-    const auto right = std::get<PartOrder>(*rightAnswer(exercise));
-    m_told = static_cast<int>(narration::filledSteps(exercise, filled).size());
-    m_parts = shuffledParts(right, m_told);
-    m_order = m_parts;
     m_comparator = judge(exercise, m_parts).showdown.comparisons.front().comparator;
     m_list->setObjectName(QStringLiteral("orderList"));
     m_list->setDragDropMode(QAbstractItemView::InternalMove);

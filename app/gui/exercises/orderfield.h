@@ -45,9 +45,9 @@ private:
     PartOrder order() const;
 
     const Exercise m_exercise;
-    PartOrder m_parts; ///< in the initial order
-    PartOrder m_order; ///< in the order last settled
-    int m_told = 0;    ///< how many first ones stay
+    int m_told;              ///< how many first ones stay
+    const PartOrder m_parts; ///< in the initial order
+    PartOrder m_order;       ///< in the order last settled
     Comparator m_comparator;
     QListWidget* m_list;
     QToolButton* m_up;

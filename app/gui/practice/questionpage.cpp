@@ -116,7 +116,8 @@ void QuestionPage::arrange()
     m_remember->setRole(Role::wild);
     m_remember->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_remember->body().addStretch(1);
-    auto* tools = new FlowLayout(m_tools);
+    auto* tools = new FlowLayout;
+    m_tools->setLayout(tools);
     for (QWidget* tool : m_toolButtons)
         tools->addWidget(tool);
     auto* more = new QVBoxLayout(m_more);
