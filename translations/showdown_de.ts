@@ -19173,6 +19173,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>This holds from the next round on.</source>
         <translation>Das gilt ab der nächsten Runde.</translation>
     </message>
+    <message>
+        <source>&amp;Open in Odds</source>
+        <translation>In „Chancen“ &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Compare</source>
+        <translation>In „Vergleichen“ &amp;öffnen</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::PresentBar</name>
@@ -19464,6 +19472,10 @@ beste bisher %2</translation>
     <message>
         <source>open in Compare</source>
         <translation>in „Vergleichen“ öffnen</translation>
+    </message>
+    <message>
+        <source>open in Odds</source>
+        <translation>in „Chancen“ öffnen</translation>
     </message>
 </context>
 <context>

@@ -118,15 +118,11 @@ QString wrongOutsText(const Exercise& exercise, int player, const Judgement& jud
     if (wrong.size() > 1)
         told << fill(ExerciseOutsText::tr("Nor are these: %1.", "outs: '2♣ 3♣'"),
                      {symbols(wrong.begin() + 1, wrong.end())});
-    PlayerOuts missing = outs;
-    std::erase_if(missing.outs, [&judgement](const Out& out) {
-        return std::ranges::find(judgement.missing, out.card.card) == judgement.missing.end();
-    });
-    if (!missing.outs.empty())
+    if (!judgement.missing.empty())
         told << fill(ExerciseOutsText::tr("Missing: %1. %2",
                                           "outs: '9♥ 9♦'; 'Straight, ten high: 2 cards.'"),
                      {symbols(judgement.missing.begin(), judgement.missing.end()),
-                      outGroupTexts(missing).join(u' ')});
+                      outGroupTexts(outs).join(u' ')});
     return told.join(u' ');
 }
 

@@ -152,10 +152,7 @@ void PracticeDesk::askAlone()
 
 void PracticeDesk::goBack()
 {
-    auto& answers = m_asked.round->answers;
-    if (answers.empty())
-        return;
-    answers.pop_back();
+    m_asked.round->answers.pop_back();
     goOn();
     emit changed();
 }

@@ -68,7 +68,7 @@ public:
 
     bool isForClass() const { return m_isForClass; }
 
-    /// Asks a class this question anew, or if it is open the one before.
+    /// Asks a class this question anew, or if it is open the one before; there must be one.
     void goBack();
 
     /// Ends the round; its answers are kept.

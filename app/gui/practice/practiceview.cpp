@@ -291,6 +291,9 @@ void PracticeView::showUsable()
         isGiven ? handsOf(m_page->question().judgement()) : std::vector<Hand>();
     m_actions->stepThrough->setEnabled(!hands.empty()
                                        && std::ranges::all_of(hands, &Hand::isComplete));
+    m_actions->openInCompare->setText(isAsking() && m_desk->question()->exercise.situation
+                                          ? tr("&Open in Odds")
+                                          : tr("&Open in Compare"));
     for (QAction* action : {m_actions->exportAnswers, m_actions->clearResults})
         action->setEnabled(!m_desk->record().answers().empty());
     emit keptBackChanged();
@@ -437,11 +440,10 @@ void PracticeView::stepPresentation(bool forward)
     if (!isAsking())
         return;
     if (!forward) {
-        m_page->question().hideAnswer();
-        m_desk->goBack();
+        m_page->question().goBack();
     } else if (keepsBack()) {
         m_page->question().reveal();
-    } else {
+    } else if (!m_page->question().turnPage()) {
         m_desk->goOn();
     }
 }
@@ -512,8 +514,10 @@ void PracticeView::retranslate()
     m_actions->retranslate();
     setMenuWords(*m_kinds->menuAction(), tr("&Kinds of questions"),
                  tr("Choose which kind of question the next round asks"));
-    if (m_page)
+    if (m_page) {
+        showUsable();
         emit statusChanged();
+    }
 }
 
 } // namespace showdown::gui

@@ -48,7 +48,7 @@ public:
     std::vector<ShortcutGroup> shortcutGroups() const override;
     void focus() override;
     void setPresenting(bool presenting) override;
-    QSize presentedRoom() const override { return {860, 640}; }
+    QSize presentedRoom() const override { return {760, 480}; }
     bool keepsBack() const override;
     void stepPresentation(bool forward) override;
     bool takeKey(const QKeyEvent& event) override;

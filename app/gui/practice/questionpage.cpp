@@ -26,6 +26,7 @@
 #include <QCoreApplication>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QToolButton>
 
@@ -169,10 +170,21 @@ void QuestionPage::reveal()
     showVerdict();
 }
 
-void QuestionPage::hideAnswer()
+bool QuestionPage::turnPage()
 {
+    QScrollBar* bar = m_scroll->verticalScrollBar();
+    const int before = bar->value();
+    bar->setValue(before + bar->pageStep());
+    return bar->value() > before;
+}
+
+void QuestionPage::goBack()
+{
+    if (m_desk.round()->answers.empty())
+        return;
     m_panel->clear();
     m_panel->forgetAnswer(keyOf(m_desk));
+    m_desk.goBack();
 }
 
 void QuestionPage::clear()
@@ -200,7 +212,7 @@ void QuestionPage::sayWords()
     m_title->setSizePolicy(isLong ? QSizePolicy::Expanding : QSizePolicy::Preferred,
                            QSizePolicy::Preferred); // the topic follows short words
     m_topic->setText(narration::topicName(question->source.topic, question->rules.rules));
-    m_topic->setVisible(m_desk.isTopicTold());
+    m_topic->setVisible(!tellsByTopic(question->source.kind)); // nor is it always the answer
     //: Which of the questions of a round is shown
     m_place->setText(all ? tr("Question %1 of %2").arg(number).arg(*all)
                          : tr("Question %1").arg(number));
@@ -212,7 +224,6 @@ void QuestionPage::sayWords()
 void QuestionPage::showAnswered()
 {
     const PracticeQuestion& question = *m_desk.question();
-    m_topic->show();
     m_hands->setHands(handsOf(judgement()), question.exercise.rules, question.exercise.lens);
     const QString rule = lessons::rememberOf(lesson(), question);
     m_remember->say(tr("Remember", "what is to be learnt"), rule);

@@ -35,9 +35,12 @@ public:
     /// Asks the question of the desk.
     void ask();
 
-    /// Shows a class the answer to the question, or hides it again.
+    /// Shows a class the answer to the question; then what of it is below, if anything is.
     void reveal();
-    void hideAnswer();
+    bool turnPage();
+
+    /// Hides the answer again, or goes back to the question before.
+    void goBack();
 
     /// Forgets the question.
     void clear();

@@ -225,7 +225,7 @@ void RoundSide::sayKeys()
         isOpen ? tr("check, then next") : tr("next question"));
     add(isOpen, isField ? ctrl(Qt::Key_H) : QStringLiteral("H"), tr("hint"));
     add(!isOpen && hasSteps, QStringLiteral("S"), tr("step through"));
-    add(!isOpen, QStringLiteral("O"), tr("open in Compare"));
+    add(!isOpen, QStringLiteral("O"), hasSteps ? tr("open in Compare") : tr("open in Odds"));
     add(!isOpen, QStringLiteral("L"), tr("read the lesson"));
     add(true, ctrl(Qt::Key_Slash), tr("all shortcuts"));
     m_keys->say(tr("Keyboard"), {});

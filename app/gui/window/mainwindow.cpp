@@ -145,10 +145,10 @@ void MainWindow::showView(View& view)
     m_presentation->follow();
     if (m_presentation->isOn())
         showExplanation(view.wantsWideExplanation()); // the other view's tells what this one hides
-    if (QWidget* focus = focusWidget(); focus && m_presentation->isOn())
-        focus->clearFocus(); // its ring would be a mark for a class
-    else if (isVisible())
+    if (!m_presentation->isOn() && isVisible())
         returnToView();
+    else if (QWidget* focus = focusWidget(); focus && m_presentation->isOn())
+        focus->clearFocus(); // its ring would be a mark for a class
 }
 
 QList<QAction*> MainWindow::modeActions() const
