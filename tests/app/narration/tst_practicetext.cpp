@@ -414,7 +414,7 @@ void TestPracticeText::aWrongAnswerIsNamed_data()
         "decides, 3 beats 2. Player 3 has: High card, king, then jack, eight, five, three.");
     row("outs; hope flush", "Ac Kc [Qc 9c 2h 3d]", "2c 3c 4c 5c 6c 7c 8c Ks Kd",
         "K♦ is no out: it makes only a pair of kings. Nor are these: K♠. Missing: 10♣ J♣. Flush, "
-        "ace high: 2 cards.");
+        "ace high: 9 cards.");
 }
 
 void TestPracticeText::aWrongAnswerIsNamed()
