@@ -61,7 +61,7 @@ void OddsChip::paintEvent(QPaintEvent* /*event*/)
 QSize oddsChipSize(const QString& text, bool isFilled, const QFont& font)
 {
     const QFontMetrics metrics(textFont(font));
-    const int icon = isFilled ? scaled(trophySize + trophyGap, font) : 0;
+    const int icon = isFilled ? scaled(trophySize, font) + scaled(trophyGap, font) : 0;
     return {metrics.horizontalAdvance(text) + 2 * scaled(chipInset, font) + icon,
             std::max(scaled(chipHeight, font), metrics.height() + 2)};
 }
