@@ -72,7 +72,10 @@ QString keyAnswer(const PracticeQuestion& question)
         for (const CardPlace& place : decidingCards(question.exercise))
             cards << practiceAnswerText(question, place);
         cards.removeDuplicates(); // two wilds
-        return cards.join(QStringLiteral(", "));
+        const QString list = cards.join(QStringLiteral(", "));
+        return cards.size() < 2
+                   ? list
+                   : fill(AnswerKeyText::tr("any of %1", "%1: a list of cards"), {list});
     }
     const std::optional<int> option = rightOption(question);
     const bool isOrder = std::holds_alternative<PartOrder>(right);

@@ -8,8 +8,8 @@
 
 namespace showdown::narration {
 
-/// The right answer as a key has it: "B: Player 2", "BA: Pair, Kicker 1", "King of clubs, King of
-/// spades" where each of these is right, "15.6".
+/// The right answer as a key has it: "B: Player 2", "BA: Pair, Kicker 1", "any of King of clubs,
+/// King of spades", "15.6".
 QString keyAnswer(const PracticeQuestion& question);
 
 /// Why it is right, in one sentence: "A straight flush beats a flush.", "Outs: 2 + 9 = 11."

@@ -44,7 +44,7 @@ constexpr PresetTexts presetLines{{
 }};
 
 constexpr PresetTexts presetDescriptions{{
-    QT_TRANSLATE_NOOP3("RulesText", "as in the articles: no pair below jacks, no five of a kind",
+    QT_TRANSLATE_NOOP3("RulesText", "no pair below jacks, no five of a kind, as in the articles",
                        "what house rules are: Series"),
     QT_TRANSLATE_NOOP3("RulesText", "every pair counts, and five of a kind is the highest rank",
                        "what house rules are: Standard"),
@@ -56,6 +56,20 @@ constexpr PresetTexts presetDescriptions{{
 bool isChanged(const NamedRules& rules)
 {
     return !rules.changed().empty();
+}
+
+QString presetSentence(Preset preset)
+{
+    return fill(RulesText::tr("%1: %2.", "%1: 'Standard rules'; %2: 'every pair counts'"),
+                {text(presetLines, preset), presetDescription(preset)});
+}
+
+QStringList changeSentences(const NamedRules& rules)
+{
+    QStringList ruleTexts;
+    for (const Rule rule : rules.changed())
+        ruleTexts += ruleSentence(rules.rules, rule);
+    return ruleTexts;
 }
 
 struct RuleText
@@ -163,13 +177,18 @@ QString rulesApart(const NamedRules& rules, Preset usual, std::optional<Category
 {
     QStringList sentences;
     if (rules.preset != usual)
-        sentences += fill(RulesText::tr("%1: %2.", "%1: 'Standard rules'; %2: 'every pair counts'"),
-                          {text(presetLines, rules.preset), presetDescription(rules.preset)});
-    for (const Rule rule : rules.changed())
-        sentences += ruleSentence(rules.rules, rule);
+        sentences += presetSentence(rules.preset);
+    sentences += changeSentences(rules);
     if (lens)
         sentences += comparingAs(*lens);
     return sentences.join(QLatin1Char(' '));
+}
+
+QString rulesInWords(const NamedRules& rules)
+{
+    if (!isChanged(rules))
+        return presetSentence(rules.preset);
+    return (QStringList(rulesLine(rules) + u'.') + changeSentences(rules)).join(QLatin1Char(' '));
 }
 
 QString ruleSentence(const HouseRules& rules, Rule rule)

@@ -17,7 +17,7 @@ namespace showdown::narration {
 /// "Series", "Standard", "Bug", "Deuces wild".
 QString presetName(Preset preset);
 
-/// "as in the articles: no pair below jacks, no five of a kind": what sets a preset apart.
+/// "no pair below jacks, no five of a kind, as in the articles": what sets a preset apart.
 QString presetDescription(Preset preset);
 
 /// "Series", or "Series (changed)" if any rule differs from the preset.
@@ -29,6 +29,10 @@ QString rulesLine(const NamedRules& rules);
 /// "Standard rules: every pair counts, and … . Every hand is compared as a full house.": how rules
 /// and lens differ from those that a reader expects; empty if they do not.
 QString rulesApart(const NamedRules& rules, Preset usual, std::optional<Category> lens);
+
+/// "Standard rules: every pair counts, and … ." or "Series rules (changed). Every pair counts.":
+/// all that a reader needs who knows the preset, in sentences.
+QString rulesInWords(const NamedRules& rules);
 
 /// "A pair counts from a pair of jacks on; a lower one is a high card.": the content of one rule.
 QString ruleSentence(const HouseRules& rules, Rule rule);

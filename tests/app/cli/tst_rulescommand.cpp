@@ -33,8 +33,8 @@ void TestRulesCommand::oneNameIsTold()
     QCOMPARE(run.exitCode, 0);
     QCOMPARE(run.out,
              QStringLiteral(
-                 "Series rules (--rules series): as in the articles: no pair below jacks, no five\n"
-                 "of a kind\n"
+                 "Series rules (--rules series): no pair below jacks, no five of a kind, as in the\n"
+                 "articles\n"
                  "  pairFloor         J     Pairs count from jacks up; a lower pair is a high\n"
                  "                          card.\n"
                  "  lowAceStraight    off   A-2-3-4-5 is no straight.\n"

@@ -111,7 +111,7 @@ def step_to_the_card():
 
 def choose_rules():
     press("alt+o")
-    hears("House rules; combo box; as in the articles: no pair below jacks, no five of a kind; Series")
+    hears("House rules; combo box; no pair below jacks, no five of a kind, as in the articles; Series")
     press("Down")
     hears("Standard")
     press("Up")

@@ -94,7 +94,7 @@ void TestAccessNames::everythingIsNamed_data()
         "Player 2 wins so far. Both Player 1 and Player 2 have a pair of queens; the third kicker "
         "decides, 3 beats 2. Player 3 needs 1 more card.");
     row("a choice", false, QAccessible::ComboBox, "House rules", "Series",
-        "as in the articles: no pair below jacks, no five of a kind");
+        "no pair below jacks, no five of a kind, as in the articles");
     row("a line of code", true, QAccessible::ListItem, "Line 9 of 10, current: return false");
     row("a variable", true, QAccessible::TreeItem, "suit, ♥");
     row("the scrubber", true, QAccessible::Slider, "Steps of the run", "",
