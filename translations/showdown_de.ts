@@ -201,6 +201,11 @@
 <context>
     <name>AnswerKeyText</name>
     <message>
+        <source>any of %1</source>
+        <comment>%1: a list of cards</comment>
+        <translation>eine von: %1</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <comment>the letters of an answer, and the answer: &apos;B&apos;, &apos;Player 2&apos;</comment>
         <translation>%1: %2</translation>
@@ -5853,24 +5858,24 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
         <translation>bestimmt, wie das Arbeitsblatt geschrieben wird</translation>
     </message>
     <message>
-        <source>html, a page to print or to fill in and mark in any browser, without network; or json for other programs; if not given, the ending of FILE decides</source>
-        <translation>html, eine Seite zum Drucken oder zum Ausfüllen und Prüfen in jedem Browser, ohne Netz; oder json für andere Programme; ohne Angabe entscheidet die Endung von FILE</translation>
+        <source>pdf, for a printer; html, a page to print or to fill in and mark in any browser, without network; or json for other programs; if not given, the ending of FILE decides</source>
+        <translation>pdf, zum Drucken; html, eine Seite zum Drucken oder zum Ausfüllen und Prüfen in jedem Browser, ohne Netz; oder json für andere Programme; ohne Angabe entscheidet die Endung von FILE</translation>
     </message>
     <message>
         <source>the file to write</source>
         <translation>die Datei, die geschrieben wird</translation>
     </message>
     <message>
-        <source>standard output if not given; of several versions sheet.html becomes sheet-A.html, sheet-B.html</source>
-        <translation>Vorgabe: Standardausgabe; bei mehreren Versionen wird aus sheet.html sheet-A.html, sheet-B.html</translation>
+        <source>standard output if not given, but not for pdf; of several versions sheet.html becomes sheet-A.html, sheet-B.html</source>
+        <translation>Vorgabe: Standardausgabe, aber nicht für pdf; bei mehreren Versionen wird aus sheet.html sheet-A.html, sheet-B.html</translation>
     </message>
     <message>
         <source>the file for the key, with each answer and its reason</source>
         <translation>die Datei für die Lösungen, mit jeder Antwort und ihrer Begründung</translation>
     </message>
     <message>
-        <source>as HTML; JSON has the answers in the sheet</source>
-        <translation>als HTML; bei JSON stehen die Antworten im Arbeitsblatt</translation>
+        <source>as pdf or html; json has the answers in the sheet</source>
+        <translation>als pdf oder html; bei json stehen die Antworten im Arbeitsblatt</translation>
     </message>
     <message>
         <source>write such questions as a sheet for paper, and its key</source>
@@ -5879,11 +5884,13 @@ Fragen gibt als verlangt; 2, wenn eine Option oder ein Name falsch ist.
     <message>
         <source>Writes a sheet of questions made from a seed, or about the tables of a file, and
 with --key a key with the answers and their reasons. No hand comes twice on a sheet.
-SHEET is any of the options from --paper on.
+SHEET is any of the options from --paper on. PDF is painted by the window&apos;s program,
+showdown, which lies beside this one.
 </source>
         <translation>Schreibt ein Arbeitsblatt mit Fragen aus einer Startzahl oder zu den Tischen einer
 Datei und mit --key die Lösungen mit ihren Begründungen. Auf einem Arbeitsblatt kommt
-kein Blatt zweimal vor. SHEET sind die Optionen ab --paper.
+kein Blatt zweimal vor. SHEET sind die Optionen ab --paper. PDF zeichnet das Programm
+des Fensters, showdown, das neben diesem liegt.
 </translation>
     </message>
     <message>
@@ -10801,9 +10808,9 @@ Name falsch ist.
         <translation>%1 (geändert)</translation>
     </message>
     <message>
-        <source>as in the articles: no pair below jacks, no five of a kind</source>
+        <source>no pair below jacks, no five of a kind, as in the articles</source>
         <comment>what house rules are: Series</comment>
-        <translation>wie in den Artikeln: kein Paar unter Buben, kein Fünfling</translation>
+        <translation>kein Paar unter Buben, kein Fünfling, wie in den Artikeln</translation>
     </message>
     <message>
         <source>every pair counts, and five of a kind is the highest rank</source>
@@ -11165,6 +11172,46 @@ Name falsch ist.
 <context>
     <name>Sheet</name>
     <message>
+        <source>Board</source>
+        <comment>label: the common cards</comment>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <comment>label: cards out of play</comment>
+        <translation>Tote Karten</translation>
+    </message>
+    <message>
+        <source>Letters in order</source>
+        <comment>label of a field: such as &apos;BAC&apos;</comment>
+        <translation>Buchstaben der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>label of a field</comment>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>label of a field: what is missing in a hand</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1: a sentence</comment>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>Version %1. %2</source>
+        <comment>of a worksheet; %1: &apos;A&apos;; %2: sentences about the rules</comment>
+        <translation>Version %1. %2</translation>
+    </message>
+    <message>
+        <source>Seed %1, version %2. %3</source>
+        <comment>of a worksheet; %1: a number; %2: &apos;A&apos;; %3: sentences about the rules</comment>
+        <translation>Startzahl %1, Version %2. %3</translation>
+    </message>
+    <message>
         <source>%1, worksheet %2</source>
         <comment>the head of a sheet: &apos;Poker hands&apos;, &apos;A&apos;</comment>
         <translation>%1, Arbeitsblatt %2</translation>
@@ -11185,39 +11232,9 @@ Name falsch ist.
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Hint: %1</source>
-        <comment>%1: a sentence</comment>
-        <translation>Tipp: %1</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>label: the common cards</comment>
-        <translation>Board</translation>
-    </message>
-    <message>
-        <source>Dead cards</source>
-        <comment>label: cards out of play</comment>
-        <translation>Tote Karten</translation>
-    </message>
-    <message>
         <source>Open place</source>
         <comment>for a card of a hand</comment>
         <translation>Offener Platz</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <comment>label of a field: what is missing in a hand</comment>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Letters in order</source>
-        <comment>label of a field: such as &apos;BAC&apos;</comment>
-        <translation>Buchstaben der Reihe nach</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <comment>label of a field</comment>
-        <translation>Zahl</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -11243,16 +11260,6 @@ Name falsch ist.
         <source>Not answered.</source>
         <comment>a question</comment>
         <translation>Nicht beantwortet.</translation>
-    </message>
-    <message>
-        <source>Version %1.</source>
-        <comment>of a worksheet; %1: &apos;A&apos;</comment>
-        <translation>Version %1.</translation>
-    </message>
-    <message>
-        <source>Seed %1, version %2. %3.</source>
-        <comment>of a worksheet; %1: a number; %2: &apos;A&apos;; %3: &apos;Series rules&apos;</comment>
-        <translation>Startzahl %1, Version %2. %3.</translation>
     </message>
 </context>
 <context>
@@ -16055,6 +16062,10 @@ Name falsch ist.
 <context>
     <name>WorksheetCommandText</name>
     <message>
+        <source>a title has at most %1 characters, not %2</source>
+        <translation>ein Titel hat höchstens %1 Zeichen, nicht %2</translation>
+    </message>
+    <message>
         <source>unknown paper %1; did you mean %2?</source>
         <translation>unbekanntes Papier %1; meinten Sie %2?</translation>
     </message>
@@ -16076,7 +16087,7 @@ Name falsch ist.
     </message>
     <message>
         <source>the ending of %1 names no format; --format does, %2</source>
-        <comment>%1: a file; %2: &apos;html, json&apos;</comment>
+        <comment>%1: a file; %2: &apos;pdf, html, json&apos;</comment>
         <translation>die Endung von %1 nennt kein Format; --format tut es: %2</translation>
     </message>
     <message>
@@ -16084,8 +16095,12 @@ Name falsch ist.
         <translation>--%1 nennt keine Datei</translation>
     </message>
     <message>
-        <source>a key is HTML; the sheet as JSON has the answers in it</source>
-        <translation>Lösungen gibt es als HTML; bei JSON stehen die Antworten im Arbeitsblatt</translation>
+        <source>PDF needs --output FILE</source>
+        <translation>PDF braucht --output FILE</translation>
+    </message>
+    <message>
+        <source>a key is PDF or HTML; the sheet as JSON has the answers in it</source>
+        <translation>Lösungen gibt es als PDF oder HTML; bei JSON stehen die Antworten im Arbeitsblatt</translation>
     </message>
     <message>
         <source>several versions need --output FILE</source>
@@ -16094,6 +16109,15 @@ Name falsch ist.
     <message>
         <source>--output and --key name the same file</source>
         <translation>--output und --key nennen dieselbe Datei</translation>
+    </message>
+    <message>
+        <source>PDF is painted by the program showdown, which is not in %1</source>
+        <comment>%1: a folder</comment>
+        <translation>PDF zeichnet das Programm showdown; es fehlt in %1</translation>
+    </message>
+    <message>
+        <source>the program showdown, which paints PDF, has failed</source>
+        <translation>das Programm showdown, das PDF zeichnet, ist gescheitert</translation>
     </message>
     <message>
         <source>%1: %2</source>

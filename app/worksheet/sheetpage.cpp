@@ -4,14 +4,12 @@
 
 #include "app/narration/answerkeytext.h"
 #include "app/narration/cardtext.h"
-#include "app/narration/fill.h"
-#include "app/narration/pagetext.h"
 #include "app/narration/practicetext.h"
 #include "app/narration/spokenlanguage.h"
-#include "app/narration/tabletext.h"
 #include "app/narration/translation.h"
 #include "app/page/cardart.h"
 #include "app/page/template.h"
+#include "app/worksheet/sheetcontent.h"
 #include "core/cards/notation.h"
 
 #include <QCoreApplication>
@@ -21,12 +19,11 @@
 
 namespace showdown::worksheet {
 
-using narration::fill;
 using page::resourceText;
 
 namespace {
 
-struct SheetText
+struct SheetPageText
 {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
@@ -61,7 +58,7 @@ class SheetWriter
 {
 public:
     SheetWriter(const Worksheet& sheet, bool isKey)
-        : m_sheet(sheet), m_wish(sheet.wish), m_isKey(isKey)
+        : m_sheet(sheet), m_wish(sheet.wish), m_content(sheet), m_isKey(isKey)
     {}
 
     QString text()
@@ -69,11 +66,8 @@ public:
         const QString language = narration::currentLanguage();
         const bool isMirrored = QLocale(language).textDirection() == Qt::RightToLeft;
         QString questions;
-        for (m_number = 1; m_number <= static_cast<int>(m_sheet.questions.size()); ++m_number)
-            questions += section(m_sheet.questions[static_cast<std::size_t>(m_number) - 1]);
-        const QString title =
-            fill(SheetText::tr("%1, worksheet %2", "the head of a sheet: 'Poker hands', 'A'"),
-                 {m_sheet.title(), m_sheet.letter()});
+        for (const SheetQuestion& content : m_content.questions)
+            questions += section(m_sheet.questions[static_cast<std::size_t>(m_number++)], content);
         const QHash<QString, QString> values{
             {QStringLiteral("language"), language},
             {QStringLiteral("direction"),
@@ -84,12 +78,12 @@ public:
             {QStringLiteral("style"), resourceText(QStringLiteral("cards.css"))
                                           + resourceText(QStringLiteral("worksheet/sheet.css"))},
             {QStringLiteral("kind"), kind()},
-            {QStringLiteral("title"), title.toHtmlEscaped()},
+            {QStringLiteral("title"), m_content.title.toHtmlEscaped()},
             {QStringLiteral("beside"), besideTitle()},
             {QStringLiteral("questions"), questions},
             {QStringLiteral("marking"), m_isKey ? QString() : marking()},
-            {QStringLiteral("foot"), foot().toHtmlEscaped()},
-            {QStringLiteral("command"), worksheetCommand(m_wish).toHtmlEscaped()},
+            {QStringLiteral("foot"), m_content.foot.toHtmlEscaped()},
+            {QStringLiteral("command"), m_content.command.toHtmlEscaped()},
             {QStringLiteral("symbols"), m_art.symbols()}, // of all cards that are shown
         };
         return page::filled(resourceText(QStringLiteral("worksheet/sheet.html")), values);
@@ -107,26 +101,19 @@ private:
     {
         if (m_isKey)
             return QStringLiteral("<p class=\"keyMark\">%1</p>\n")
-                .arg(SheetText::tr("Key", "to a worksheet").toHtmlEscaped());
+                .arg(m_content.keyMark.toHtmlEscaped());
         if (!m_wish.hasName)
             return {};
         const auto line = [](const QString& label, const QString& content) {
             return QStringLiteral("<label>%1 <input type=\"text\" value=\"%2\"></label>")
                 .arg(label.toHtmlEscaped(), content.toHtmlEscaped());
         };
-        const QString date =
-            m_wish.date ? QLocale(narration::currentLanguage()).toString(*m_wish.date) : QString();
         return QStringLiteral("<p>%1%2</p>\n")
-            .arg(line(SheetText::tr("Name", "of the person, on a worksheet"), {}),
-                 line(SheetText::tr("Date", "on a worksheet"), date));
+            .arg(line(m_content.name, {}), line(m_content.date, m_content.day));
     }
 
-    QString section(const PracticeQuestion& question)
+    QString section(const PracticeQuestion& question, const SheetQuestion& content)
     {
-        const QString heading =
-            QStringLiteral("%1. %2")
-                .arg(QString::number(m_number), narration::practiceQuestionText(question))
-                .toHtmlEscaped();
         QString marked;
         if (const QString right = rightValue(question); !m_isKey && !right.isEmpty())
             marked += QStringLiteral(" data-right=\"%1\"").arg(right);
@@ -138,71 +125,52 @@ private:
                     : QStringLiteral("<fieldset>\n<legend>%1</legend>\n%2</fieldset>\n");
         return QStringLiteral("<section data-n=\"%1\" data-kind=\"%2\"%3>\n")
                    .arg(QString::number(m_number), QLatin1String(id(question.source.kind)), marked)
-               + frame.arg(heading, body(question)) + QStringLiteral("</section>\n");
+               + frame.arg(content.heading.toHtmlEscaped(), body(question, content))
+               + QStringLiteral("</section>\n");
     }
 
-    QString body(const PracticeQuestion& question)
+    QString body(const PracticeQuestion& question, const SheetQuestion& content)
     {
-        QString text;
-        if (question.rules != m_wish.questions.rules)
-            text += paragraph("note", narration::rulesHeading(question.rules));
-        text += hands(question);
-        if (const QString listing = narration::practiceListing(question); !listing.isEmpty())
-            text += QStringLiteral("<pre dir=\"ltr\">%1</pre>\n").arg(listing.toHtmlEscaped());
-        text += parts(question);
+        QString text = paragraph("asked", content.asked) + paragraph("note", content.note)
+                       + rows(question.exercise, content);
+        if (!content.listing.isEmpty())
+            text +=
+                QStringLiteral("<pre dir=\"ltr\">%1</pre>\n").arg(content.listing.toHtmlEscaped());
+        text += parts(content);
         if (!m_isKey)
-            text += field(question);
-        if (m_wish.hasHints && !m_isKey)
-            text += paragraph("hint", fill(SheetText::tr("Hint: %1", "%1: a sentence"),
-                                           {narration::practiceHint(question, 1)}));
-        return text + answer(question);
+            text += field(question, content) + paragraph("hint", content.hint);
+        return text + answer(content);
     }
 
     static QString paragraph(const char* kind, const QString& text)
     {
-        return QStringLiteral("<p class=\"%1\">%2</p>\n")
-            .arg(QLatin1String(kind), text.toHtmlEscaped());
+        return text.isEmpty() ? text
+                              : QStringLiteral("<p class=\"%1\">%2</p>\n")
+                                    .arg(QLatin1String(kind), text.toHtmlEscaped());
     }
 
-    QString hands(const PracticeQuestion& question)
+    QString rows(const Exercise& exercise, const SheetQuestion& content)
     {
-        const Exercise& exercise = question.exercise;
-        const bool isPicked = !m_isKey && std::holds_alternative<ChooseDecidingCard>(exercise.kind);
+        const bool isPicked = !m_isKey && content.field == SheetField::cards;
         QString rows;
         int player = 0;
-        for (const OpenHand& hand : exercise.hands) {
+        for (const SheetRow& row : content.rows) {
             QString cards;
-            for (int position = 0; position < Hand::fullSize; ++position) {
-                const QString picture = card(hand[static_cast<std::size_t>(position)], exercise);
-                cards += isPicked ? pick({player, position}, picture) : picture;
+            int position = 0;
+            for (const std::optional<Card>& each : row.cards) {
+                const QString picture = card(each, exercise);
+                cards += isPicked ? pick({player, position++}, picture) : picture;
             }
-            rows += row(narration::playerName(++player), cards);
+            ++player;
+            const QString name =
+                row.name.isEmpty()
+                    ? QString()
+                    : QStringLiteral("<br><small>%1</small>").arg(row.name.toHtmlEscaped());
+            rows += QStringLiteral("<div class=\"row\"><span class=\"who\">%1%2</span>"
+                                   "<span class=\"cards\">%3</span></div>\n")
+                        .arg(row.label.toHtmlEscaped(), name, cards);
         }
-        if (!exercise.situation)
-            return rows;
-        for (const HoleCards& hole : exercise.situation->players)
-            rows += row(narration::playerName(++player), cards(hole, exercise));
-        rows += row(SheetText::tr("Board", "label: the common cards"),
-                    cards(exercise.situation->board, exercise));
-        if (!exercise.situation->dead.empty())
-            rows += row(SheetText::tr("Dead cards", "label: cards out of play"),
-                        cards(exercise.situation->dead, exercise));
         return rows;
-    }
-
-    static QString row(const QString& label, const QString& cards)
-    {
-        return QStringLiteral("<div class=\"row\"><span class=\"who\">%1</span>"
-                              "<span class=\"cards\">%2</span></div>\n")
-            .arg(label.toHtmlEscaped(), cards);
-    }
-
-    QString cards(const auto& all, const Exercise& exercise)
-    {
-        QString pictures;
-        for (const std::optional<Card> each : all)
-            pictures += card(each, exercise);
-        return pictures;
     }
 
     /// A place without a card is to be filled, or holds a card that nobody has seen.
@@ -212,7 +180,7 @@ private:
             return m_art.picture(page::Face::of(*card), narration::cardName(*card, exercise.rules));
         return QStringLiteral("<span class=\"card open\" role=\"img\" aria-label=\"%1\">%2</span>")
             .arg((exercise.situation ? narration::unknownCardName()
-                                     : SheetText::tr("Open place", "for a card of a hand"))
+                                     : SheetPageText::tr("Open place", "for a card of a hand"))
                      .toHtmlEscaped(),
                  exercise.situation ? QStringLiteral("?") : QString());
     }
@@ -230,37 +198,34 @@ private:
             .arg(QLatin1String(type), QString::number(m_number), value);
     }
 
-    /// The parts to be put in order, by their letters.
-    static QString parts(const PracticeQuestion& question)
+    static QString parts(const SheetQuestion& content)
     {
         QString items;
-        char16_t letter = u'A';
-        for (const PartName& part : partsShown(question))
+        for (const SheetChoice& part : content.parts)
             items +=
-                QStringLiteral("<li><b>%1</b> %2</li>")
-                    .arg(QChar(letter++))
-                    .arg(narration::practiceAnswerText(question, PartOrder{part}).toHtmlEscaped());
+                QStringLiteral("<li><b>%1</b> %2</li>").arg(part.key, part.text.toHtmlEscaped());
         return items.isEmpty()
                    ? items
                    : QStringLiteral("<ul class=\"choices parts\" role=\"list\">%1</ul>\n")
                          .arg(items);
     }
 
-    QString field(const PracticeQuestion& question) const
+    QString field(const PracticeQuestion& question, const SheetQuestion& content) const
     {
-        if (!question.options.empty())
-            return choices(question);
-        const ExerciseKind& asked = question.exercise.kind;
-        if (std::holds_alternative<ChooseDecidingCard>(asked))
+        switch (content.field) {
+        case SheetField::options:
+            return choices(content);
+        case SheetField::cards:
             return {}; // the cards themselves are chosen
-        if (std::holds_alternative<MarkOuts>(asked))
+        case SheetField::outs:
             return outsTable(*question.exercise.situation);
-        if (std::holds_alternative<BuildHands>(asked))
-            return typed(SheetText::tr("Cards", "label of a field: what is missing in a hand"), {});
-        return typed(std::holds_alternative<OrderParts>(asked)
-                         ? SheetText::tr("Letters in order", "label of a field: such as 'BAC'")
-                         : SheetText::tr("Number", "label of a field"),
-                     QStringLiteral(" class=\"few\""));
+        case SheetField::letters:
+        case SheetField::number:
+            return typed(content.label, QStringLiteral(" class=\"few\""));
+        case SheetField::hand:
+            break;
+        }
+        return typed(content.label, {});
     }
 
     QString typed(const QString& label, const QString& attributes) const
@@ -270,16 +235,12 @@ private:
             .arg(label.toHtmlEscaped(), QString::number(m_number), attributes);
     }
 
-    QString choices(const PracticeQuestion& question) const
+    QString choices(const SheetQuestion& content) const
     {
         QString labels;
-        for (int i = 0; i < static_cast<int>(question.options.size()); ++i) {
-            const QString key = narration::optionKey(question, i);
-            const QString answer = narration::practiceAnswerText(
-                question, question.options[static_cast<std::size_t>(i)].answer);
+        for (const SheetChoice& option : content.options)
             labels += QStringLiteral("<label>%1 <b>%2</b>%3</label>")
-                          .arg(input("radio", key), key, answer.toHtmlEscaped());
-        }
+                          .arg(input("radio", option.key), option.key, option.text.toHtmlEscaped());
         return QStringLiteral("<div class=\"choices\">%1</div>\n").arg(labels);
     }
 
@@ -313,11 +274,11 @@ private:
         return QStringLiteral("<table class=\"outs\">\n%1</table>\n").arg(rows);
     }
 
-    QString answer(const PracticeQuestion& question) const
+    QString answer(const SheetQuestion& content) const
     {
-        const QString text = QStringLiteral("<b>%1.</b> %2")
-                                 .arg(narration::keyAnswer(question).toHtmlEscaped(),
-                                      narration::keyReason(question).toHtmlEscaped());
+        const QString text =
+            QStringLiteral("<b>%1.</b> %2")
+                .arg(content.answer.toHtmlEscaped(), content.reason.toHtmlEscaped());
         return m_isKey ? QStringLiteral("<p class=\"answer\">%1</p>\n").arg(text)
                        : QStringLiteral("<p class=\"answer\" hidden><span class=\"mark\"></span> "
                                         "%1</p>\n")
@@ -331,28 +292,17 @@ private:
         const auto add = [&values](const char* name, const QString& text) {
             values.insert(QLatin1String(name), text.toHtmlEscaped());
         };
-        add("mark", SheetText::tr("Mark", "a worksheet that has been filled in"));
-        add("score", SheetText::tr("%1 of %2", "numbers of right answers and of questions"));
-        add("right", SheetText::tr("Right.", "an answer"));
-        add("wrong", SheetText::tr("Not quite.", "an answer"));
-        add("open", SheetText::tr("Not answered.", "a question"));
+        add("mark", SheetPageText::tr("Mark", "a worksheet that has been filled in"));
+        add("score", SheetPageText::tr("%1 of %2", "numbers of right answers and of questions"));
+        add("right", SheetPageText::tr("Right.", "an answer"));
+        add("wrong", SheetPageText::tr("Not quite.", "an answer"));
+        add("open", SheetPageText::tr("Not answered.", "a question"));
         return page::filled(resourceText(QStringLiteral("worksheet/marking.html")), values);
-    }
-
-    QString foot() const
-    {
-        const std::optional<std::uint32_t> seed = m_sheet.seed();
-        if (!seed)
-            return fill(SheetText::tr("Version %1.", "of a worksheet; %1: 'A'"),
-                        {m_sheet.letter()});
-        return fill(SheetText::tr("Seed %1, version %2. %3.",
-                                  "of a worksheet; %1: a number; %2: 'A'; %3: 'Series rules'"),
-                    {QString::number(*seed), m_sheet.letter(),
-                     narration::rulesHeading(m_wish.questions.rules)});
     }
 
     const Worksheet& m_sheet;
     const SheetWish& m_wish;
+    SheetContent m_content;
     bool m_isKey;
     int m_number = 0; ///< of the question being written, from 1
     page::CardArt m_art;

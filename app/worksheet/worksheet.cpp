@@ -9,7 +9,6 @@
 #include "core/questions/options.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 namespace showdown::worksheet {
 

@@ -6,6 +6,7 @@
 
 #include <QDate>
 #include <QString>
+#include <QStringList>
 
 #include <array>
 #include <cstdint>
@@ -29,6 +30,7 @@ inline constexpr std::array allSuitInks{Suits::two, Suits::four, Suits::grey};
 std::string_view id(Suits suits);
 
 constexpr int mostVersions = 26; ///< A to Z
+constexpr int longestTitle = 80;
 
 /// What a sheet asks, and how it looks on paper.
 struct SheetWish
@@ -49,12 +51,20 @@ struct SheetWish
     std::optional<QDate> date; ///< printed there
 };
 
+/// What a table of a file adds to the question about it.
+struct SheetTable
+{
+    QString title;     ///< the heading of the question, if there is one
+    QStringList names; ///< of the players, empty where they have none
+};
+
 /// One version of a sheet.
 struct Worksheet
 {
     SheetWish wish;
     int version = 0; ///< from 0
     std::vector<PracticeQuestion> questions;
+    std::vector<SheetTable> tables = {}; ///< of a file, one for each question
 
     /// "A".
     QString letter() const;
