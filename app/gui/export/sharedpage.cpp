@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/export/sharedpage.h"
 
+#include "app/gui/paper/paperpages.h"
+
 #include <QBuffer>
 #include <QGuiApplication>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QScreen>
 #include <QSvgGenerator>
 
@@ -67,18 +68,10 @@ QByteArray svgOf(const SharedPage& page)
 
 QByteArray pdfOf(const SharedPage& page, const QPageLayout& sheet)
 {
-    QBuffer pdf;
-    pdf.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&pdf);
-    writer.setTitle(page.title);
-    writer.setCreator(QStringLiteral("Showdown"));
-    writer.setResolution(pageResolution());
-    writer.setPageLayout(sheet);
-    QPainter painter(&writer);
-    paintOnSheet(painter, QRectF(QPointF(), sheet.paintRectPixels(writer.resolution()).size()),
-                 page);
-    painter.end();
-    return pdf.data();
+    const auto paint = [&](QPainter& painter, int /*number*/) {
+        paintOnSheet(painter, sheet.paintRect(QPageLayout::Point), page);
+    };
+    return pdfBytes(page.title, sheet, 1, paint, pageResolution());
 }
 
 QPageLayout sheetFor(const SharedPage& page, const QLocale& locale)

@@ -6,11 +6,10 @@
 #include "app/gui/export/resultdescription.h"
 #include "app/gui/export/sharedpage.h"
 #include "app/gui/learn/lessondocument.h"
+#include "app/gui/paper/paperpages.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QBuffer>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QPrinter>
 #include <QRegularExpression>
 #include <QTextFrame>
@@ -22,29 +21,24 @@ namespace {
 
 constexpr int printedWidth = 600; ///< in pixels of the design
 
-/// Page after page, as wide as the sheet.
-void printOnto(QPagedPaintDevice& printer, LessonDocument& text)
+/// Divides the text into pages as wide as the sheet, and draws them. It must outlive the result.
+PagePaint dividedInto(const QPageLayout& sheet, LessonDocument& text)
 {
-    const QSizeF sheet = printer.pageLayout().paintRectPixels(printer.logicalDpiX()).size();
-    const double scale = sheet.width() / printedWidth;
-    const QSizeF page(printedWidth, sheet.height() / scale);
+    const QRectF area = sheet.paintRect(QPageLayout::Point);
+    const double scale = area.width() / printedWidth;
+    const QSizeF page(printedWidth, area.height() / scale);
     text.divide(page);
-    QPainter painter(&printer);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(scale, scale);
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.palette.setColor(QPalette::Text, Qt::black);
-    for (int number = 0; number < text.pageCount(); ++number) {
-        if (number > 0)
-            printer.newPage();
-        painter.save();
+    return [&text, area, scale, page](QPainter& painter, int number) {
+        painter.translate(area.topLeft());
+        painter.scale(scale, scale);
         painter.translate(0, -number * page.height());
+        QAbstractTextDocumentLayout::PaintContext context;
+        context.palette.setColor(QPalette::Text, Qt::black);
         context.clip = QRectF(QPointF(0, number * page.height()), page);
         painter.setClipRect(context.clip);
         text.paintBoxes(painter);
         text.documentLayout()->draw(&painter, context);
-        painter.restore();
-    }
+    };
 }
 
 LessonLook paperLook(SuitColors suits)
@@ -116,21 +110,18 @@ void frameBoxes(const QTextFrame& frame, const Colors& colors)
 void printLesson(const LessonOnPaper& paper, QWidget& window)
 {
     const std::shared_ptr<LessonDocument> text = documentOf(paper);
-    previewPrint(window, paper.lesson.title, uprightSheet(),
-                 [text](QPrinter& onto) { printOnto(onto, *text); });
+    previewPrint(window, paper.lesson.title, uprightSheet(), [text](QPrinter& onto) {
+        const PagePaint paint = dividedInto(onto.pageLayout(), *text);
+        paintPages(onto, text->pageCount(), paint);
+    });
 }
 
 QByteArray lessonPdf(const LessonOnPaper& paper)
 {
-    QBuffer pdf;
-    pdf.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&pdf);
-    writer.setTitle(paper.lesson.title);
-    writer.setCreator(QStringLiteral("Showdown"));
-    writer.setResolution(pageResolution());
-    writer.setPageLayout(uprightSheet());
-    printOnto(writer, *documentOf(paper));
-    return pdf.data();
+    const std::unique_ptr<LessonDocument> text = documentOf(paper);
+    const QPageLayout sheet = uprightSheet();
+    const PagePaint paint = dividedInto(sheet, *text);
+    return pdfBytes(paper.lesson.title, sheet, text->pageCount(), paint, pageResolution());
 }
 
 QByteArray lessonHtml(const LessonOnPaper& paper)

@@ -3,10 +3,40 @@
 #include "app/gui/paper/paperpages.h"
 
 #include <QBuffer>
+#include <QDateTime>
 #include <QPainter>
 #include <QPdfWriter>
 
 namespace showdown::gui {
+namespace {
+
+/// The date that a document says it is of, in UTC.
+QDateTime documentDate()
+{
+    constexpr qint64 otherwise = 946684800; // 2000-01-01
+    bool isNumber = false;
+    const qint64 seconds = qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(&isNumber);
+    const QDateTime date = QDateTime::fromSecsSinceEpoch(isNumber ? seconds : otherwise, Qt::UTC);
+    return date.isValid() && date.date().year() > 0 && date.date().year() <= 9999
+               ? date
+               : QDateTime::fromSecsSinceEpoch(otherwise, Qt::UTC);
+}
+
+/// Qt writes the time of day: "/CreationDate (D:20260801120000+02'00')".
+void setDate(QByteArray& pdf, const QDateTime& date)
+{
+    static const QByteArray start("/CreationDate (D:");
+    constexpr qsizetype longest = 24;
+    const qsizetype at = pdf.indexOf(start) + start.size();
+    const qsizetype end = pdf.indexOf(')', at);
+    if (at < start.size() || end < 0 || end > at + longest)
+        return;
+    const QByteArray digits = date.toString(QStringLiteral("yyyyMMddHHmmss")).toLatin1();
+    const QByteArray zone = end == at + digits.size() + 1 ? "Z" : "+00'00'";
+    pdf.replace(at, end - at, (digits + zone).leftJustified(end - at, '\'', true));
+}
+
+} // namespace
 
 void paintPages(QPagedPaintDevice& printer, int pages, const PagePaint& paint)
 {
@@ -37,7 +67,9 @@ QByteArray pdfBytes(const QString& title, const QPageLayout& layout, int pages,
     writer.setResolution(resolution);
     writer.setPageLayout(layout);
     paintPages(writer, pages, paint);
-    return pdf.data();
+    QByteArray bytes = pdf.data();
+    setDate(bytes, documentDate());
+    return bytes;
 }
 
 } // namespace showdown::gui

@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QHashFunctions>
 #include <QPainter>
 #include <QPixmap>
 #include <QSettings>
@@ -88,6 +89,7 @@ bool canShowWindows(int argc, char** argv)
 
 std::unique_ptr<QCoreApplication> createApplication(int& argc, char** argv)
 {
+    QHashSeed::setDeterministicGlobalSeed(); // the order of a PDF file's fonts is that of a hash
     if (isAnyGiven(wordsOf(argc, argv), {"-h", "--help", "--help-as", "-v", "-V", "--version"}))
         return std::make_unique<QCoreApplication>(argc, argv);
     if (!canShowWindows(argc, argv))
