@@ -99,6 +99,14 @@ Colors Colors::light()
     return colors;
 }
 
+Colors Colors::grey()
+{
+    Colors colors = light();
+    colors.ink = rgb(0x000000);
+    colors.wildInk = rgb(0x3a3a3a);
+    return colors;
+}
+
 Colors Colors::dark()
 {
     Colors colors = light();
@@ -245,6 +253,8 @@ QColor Colors::suit(Suit suit, SuitColors colors) const
     case Suit::spades:
         return ink;
     }
+    if (colors == SuitColors::grey)
+        return rgb(0x6e6e6e);
     return onPaper(0xb8152a, 0x9c0a1e, 0xff9a9a);
 }
 

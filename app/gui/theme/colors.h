@@ -30,6 +30,7 @@ enum class Role : std::uint8_t {
 enum class SuitColors : std::uint8_t {
     two,  ///< hearts and diamonds red, spades and clubs black
     four, ///< diamonds blue and clubs green
+    grey, ///< hearts and diamonds grey, spades and clubs black: for a printer without colours
 };
 
 /// The colours of one look: light, dark or high contrast. Cards look the same in the first two,
@@ -62,6 +63,9 @@ struct Colors
 
     static Colors light();
     static Colors dark();
+
+    /// The light look for a printer without colours.
+    static Colors grey();
 
     /// Everything in these two colours, one dark and one light.
     static Colors highContrast(const QColor& window, const QColor& text);
