@@ -173,6 +173,8 @@ std::string_view id(Format format)
         return "html";
     case Format::markdown:
         return "md";
+    case Format::pdf:
+        return "pdf";
     }
     return {};
 }

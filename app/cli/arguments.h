@@ -107,7 +107,7 @@ auto valueNamed(const std::string& word, const All& all, const QString& meant,
 QString listed(const QStringList& names);
 
 /// The forms in which a result is written.
-enum class Format : std::uint8_t { text, json, csv, html, markdown };
+enum class Format : std::uint8_t { text, json, csv, html, markdown, pdf };
 
 /// The name of a form: `json`.
 std::string_view id(Format format);

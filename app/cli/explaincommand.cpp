@@ -286,7 +286,8 @@ void runExplain(const Arguments& arguments, std::ostream& out)
     const page::PageInput input{request.rules, request.names, request.title};
     switch (request.format) {
     case Format::text:
-    case Format::csv: // not among the forms of a run
+    case Format::csv:
+    case Format::pdf: // not among the forms of a run
         return writeText(out, toText(report, choice));
     case Format::json:
         out << jsonText(toJson(report), 2) << '\n';

@@ -87,11 +87,17 @@ LessonTables lessonTables(const tables::TableStrip& file)
     LessonTables all{file.title, {}};
     for (const tables::TableFile& each : file.tables) {
         const tables::CardTable& table = each.table;
-        std::vector<Hand> hands = tables::hands(table);
-        std::erase_if(hands, &Hand::isEmpty);
+        std::vector<Hand> hands;
+        QStringList names;
+        for (int player = 0; player < table.playerCount; ++player) {
+            if (table.row(player).isEmpty())
+                continue;
+            hands.push_back(table.row(player).hand());
+            names += table.names[static_cast<std::size_t>(player)];
+        }
         try {
             all.tables.push_back(
-                {settingOf(hands, table.rules, table.lens), table.title, table.note});
+                {settingOf(hands, table.rules, table.lens), table.title, table.note, names});
         } catch (const Failure& failure) {
             if (file.tables.size() == 1)
                 throw;
@@ -204,7 +210,7 @@ LessonTables readTables(const std::string& file)
         if (tables.size() == tables::mostTables)
             throw badInput(
                 NewLessonText::tr("a lesson has at most %1 tables").arg(tables::mostTables));
-        tables.push_back({settingOf(readHandsOfLine(line), NamedRules(), std::nullopt), {}, {}});
+        tables.push_back({settingOf(readHandsOfLine(line), NamedRules(), std::nullopt)});
     });
     if (all.tables.empty())
         throw badInput(NewLessonText::tr("there is no table in %1", "%1: a file")
@@ -218,7 +224,7 @@ NewLesson lessonOf(const LessonTables& all, const QString& language)
     QString text;
     Json examples = Json::array();
     Json exercises = Json::array();
-    for (const auto& [table, ownTitle, note] : all.tables) {
+    for (const auto& [table, ownTitle, note, names] : all.tables) {
         const auto number = QString::number(examples.size() + 1);
         //: The title of an example
         const QString title = fitTitle(ownTitle, NewLessonText::tr("Table %1").arg(number));

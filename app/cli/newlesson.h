@@ -23,12 +23,13 @@ struct NewLesson
 /// language, or in English.
 NewLesson templateLesson(const QString& language);
 
-/// A table for a lesson; title and note are empty if it has none.
+/// A table for a lesson; title, note and names are empty if it has none.
 struct LessonTable
 {
     lessons::Setting setting;
-    QString title;
-    QString note;
+    QString title = {};
+    QString note = {};
+    QStringList names = {}; ///< of its players, who all play
 };
 
 /// All of a lesson, and its title, if it has one.

@@ -366,17 +366,17 @@ QList<OptionEntry> worksheetOptions()
         valueOption("title", "TEXT", HelpText::tr("the title of the sheet"),
                     HelpText::tr("at most 80 characters"), {}),
         valueOption("format", "FORMAT", HelpText::tr("how the sheet is written"),
-                    HelpText::tr("html, a page to print or to fill in and mark in any browser, "
-                                 "without network; or json for other programs; if not given, "
-                                 "the ending of FILE decides"),
-                    formats({"html", "json"})),
+                    HelpText::tr("pdf, for a printer; html, a page to print or to fill in and mark "
+                                 "in any browser, without network; or json for other programs; "
+                                 "if not given, the ending of FILE decides"),
+                    formats({"pdf", "html", "json"})),
         noted(valueOption("output", "FILE", HelpText::tr("the file to write"), {}, anyFile),
-              HelpText::tr("standard output if not given; of several versions sheet.html becomes "
-                           "sheet-A.html, sheet-B.html")),
+              HelpText::tr("standard output if not given, but not for pdf; of several versions "
+                           "sheet.html becomes sheet-A.html, sheet-B.html")),
         noted(valueOption("key", "FILE",
                           HelpText::tr("the file for the key, with each answer and its reason"), {},
                           anyFile),
-              HelpText::tr("as HTML; JSON has the answers in the sheet")),
+              HelpText::tr("as pdf or html; json has the answers in the sheet")),
     };
 }
 

@@ -344,7 +344,8 @@ CommandEntry worksheetEntry()
         HelpText::tr(
             "Writes a sheet of questions made from a seed, or about the tables of a file, and\n"
             "with --key a key with the answers and their reasons. No hand comes twice on a sheet.\n"
-            "SHEET is any of the options from --paper on.\n"),
+            "SHEET is any of the options from --paper on. PDF is painted by the window's program,\n"
+            "showdown, which lies beside this one.\n"),
         HelpText::tr(
             "In a browser the sheet can be filled in and marked. The address can do that too:\n"
             "sheet.html#q1=A&q2=12&mark. On paper neither marks nor answers show. A hand to be\n"
@@ -352,8 +353,8 @@ CommandEntry worksheetEntry()
     };
     entry.options = practiceOptions() + worksheetOptions();
     entry.examples = {
+        QStringLiteral("showdown-cli worksheet --versions 3 --output sheet.pdf --key key.pdf"),
         QStringLiteral("showdown-cli worksheet --seed 7 --output sheet.html --key key.html"),
-        QStringLiteral("showdown-cli worksheet --versions 3 --output sheet.html --key key.html"),
         QStringLiteral("showdown-cli worksheet --from hands.showdown --output sheet.html"),
     };
     entry.exitStatus = HelpText::tr(

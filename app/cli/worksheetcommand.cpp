@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 
+#include "app/cli/commandline.h"
 #include "app/cli/commands.h"
 #include "app/cli/newlesson.h"
 #include "app/cli/practicecommand.h"
@@ -16,6 +17,8 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
+#include <QProcess>
+#include <QStandardPaths>
 #include <nlohmann/json.hpp>
 
 namespace showdown::cli {
@@ -26,8 +29,7 @@ using worksheet::Worksheet;
 
 namespace {
 
-constexpr qsizetype longestSheetTitle = 80;
-constexpr std::array<Format, 2> formsOfSheet{Format::html, Format::json};
+constexpr std::array<Format, 3> formsOfSheet{Format::pdf, Format::html, Format::json};
 
 struct WorksheetCommandText
 {
@@ -49,6 +51,18 @@ std::optional<QDate> sourceDate()
     return isNumber && date.isValid() ? std::optional(date) : std::nullopt;
 }
 
+/// Fails if it is too long: a sheet with half a title would be printed for a class.
+QString readTitle(const Arguments& arguments)
+{
+    const QString title = narration::shownText(optionText(arguments, "title"));
+    const auto length = static_cast<int>(narration::characterCount(title));
+    if (length > worksheet::longestTitle)
+        throw badInput(WorksheetCommandText::tr("a title has at most %1 characters, not %2")
+                           .arg(worksheet::longestTitle)
+                           .arg(length));
+    return title;
+}
+
 SheetWish readSheetWish(const Arguments& arguments)
 {
     const PracticeReport asked = readQuestions(arguments);
@@ -59,7 +73,7 @@ SheetWish readSheetWish(const Arguments& arguments)
     wish.versions =
         static_cast<int>(readNumber(arguments, "versions", 1, 1, worksheet::mostVersions));
     wish.file = optionText(arguments, "from");
-    wish.title = narration::shownText(optionText(arguments, "title"), longestSheetTitle);
+    wish.title = readTitle(arguments);
     wish.language = narration::currentLanguage();
     if (const std::string* paper = arguments.value("paper"))
         wish.paper = valueNamed(*paper, worksheet::allPapers,
@@ -93,6 +107,8 @@ void refuseBesideFile(const Arguments& arguments)
 std::optional<Format> formOfFile(const QString& path)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == u"pdf")
+        return Format::pdf;
     if (ending == u"html" || ending == u"htm")
         return Format::html;
     return ending == u"json" ? std::optional(Format::json) : std::nullopt;
@@ -107,8 +123,8 @@ Format formOf(const Arguments& arguments, const QString& path)
     if (!form)
         throw badUsage(narration::fill(
             WorksheetCommandText::tr("the ending of %1 names no format; --format does, %2",
-                                     "%1: a file; %2: 'html, json'"),
-            {narration::quoted(path), QStringLiteral("html, json")}));
+                                     "%1: a file; %2: 'pdf, html, json'"),
+            {narration::quoted(path), QStringLiteral("pdf, html, json")}));
     return *form;
 }
 
@@ -118,6 +134,7 @@ struct SheetFiles
     QString output;
     QString key; ///< none: no key is written
     Format form = Format::html;
+    Format keyForm = Format::html;
 };
 
 SheetFiles readSheetFiles(const Arguments& arguments, int versions)
@@ -129,9 +146,13 @@ SheetFiles readSheetFiles(const Arguments& arguments, int versions)
                                .arg(QUtf8StringView(option).toString()));
     }
     files.form = formOf(arguments, files.output);
-    if (!files.key.isEmpty() && formOf(arguments, files.key) == Format::json)
-        throw badUsage(
-            WorksheetCommandText::tr("a key is HTML; the sheet as JSON has the answers in it"));
+    if (files.form == Format::pdf && files.output.isEmpty())
+        throw badUsage(WorksheetCommandText::tr("PDF needs --output FILE"));
+    if (!files.key.isEmpty())
+        files.keyForm = formOf(arguments, files.key);
+    if (files.keyForm == Format::json)
+        throw badUsage(WorksheetCommandText::tr(
+            "a key is PDF or HTML; the sheet as JSON has the answers in it"));
     if (versions > 1 && files.output.isEmpty())
         throw badUsage(WorksheetCommandText::tr("several versions need --output FILE"));
     if (!files.key.isEmpty()
@@ -147,9 +168,13 @@ std::vector<Worksheet> sheetsOf(const SheetWish& wish)
     if (!wish.file.isEmpty()) {
         Worksheet sheet{wish, 0, {}};
         const LessonTables file = readTables(wish.file.toStdString());
-        for (const LessonTable& each : file.tables)
+        if (wish.title.isEmpty())
+            sheet.wish.title = file.title;
+        for (const LessonTable& each : file.tables) {
             sheet.questions.push_back(worksheet::winnerQuestion(
                 each.setting.rules, each.setting.lens, each.setting.hands));
+            sheet.tables.push_back({each.title, each.names});
+        }
         sheet.wish.questions.rules = sheet.questions.front().rules;
         return {sheet};
     }
@@ -177,10 +202,64 @@ Json toJson(const Worksheet& sheet)
     return json;
 }
 
+/// What this program paints with, if it can.
+SheetPainter& painter()
+{
+    static SheetPainter painter;
+    return painter;
+}
+
 QByteArray bytesOf(const Worksheet& sheet, Format form)
 {
+    if (form == Format::pdf)
+        return painter()(sheet, false);
     return form == Format::json ? QByteArray::fromStdString(jsonText(toJson(sheet), 2)) + '\n'
                                 : worksheet::sheetHtml(sheet);
+}
+
+QByteArray keyOf(const Worksheet& sheet, Format form)
+{
+    return form == Format::pdf ? painter()(sheet, true) : worksheet::keyHtml(sheet);
+}
+
+/// The same command for another program of this project; options without a value have an empty one.
+QStringList wordsOf(const Arguments& arguments)
+{
+    QStringList words{QStringLiteral("worksheet")};
+    for (const Option& option : arguments.options) {
+        const QString name = QStringLiteral("--") + QString::fromStdString(option.name);
+        if (!option.value.empty())
+            words << name + u'=' + QString::fromStdString(option.value);
+        else if (option.name == "hints" || option.name == "no-name")
+            words << name;
+    }
+    return words << QStringLiteral("--lang=") + narration::currentLanguage();
+}
+
+/// Has the window's program run the command, beside which this one is installed. Its failure is
+/// that of this program.
+void runInWindowProgram(const Arguments& arguments)
+{
+    const QString program = QStandardPaths::findExecutable(
+        QStringLiteral("showdown"), {QCoreApplication::applicationDirPath()});
+    if (program.isEmpty())
+        throw badInput(narration::fill(
+            WorksheetCommandText::tr("PDF is painted by the program showdown, which is not in %1",
+                                     "%1: a folder"),
+            {narration::quoted(QCoreApplication::applicationDirPath())}));
+    QProcess process;
+    process.setInputChannelMode(QProcess::ForwardedInputChannel);
+    process.start(program, QStringList(QLatin1String(commandLineOption)) + wordsOf(arguments));
+    process.waitForFinished(-1);
+    if (process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0)
+        return;
+    const QString start = QStringLiteral("showdown-cli: ");
+    const QStringList said =
+        QString::fromUtf8(process.readAllStandardError()).split(u'\n').filter(start);
+    if (process.exitStatus() != QProcess::NormalExit || said.isEmpty())
+        throw badInput(
+            WorksheetCommandText::tr("the program showdown, which paints PDF, has failed"));
+    throw Failure(static_cast<ExitCode>(process.exitCode()), said.constLast().mid(start.size()));
 }
 
 /// `sheet-A.html`.
@@ -203,19 +282,26 @@ void saveSheet(const QString& path, const QByteArray& bytes)
 
 } // namespace
 
+void setSheetPainter(SheetPainter wanted)
+{
+    painter() = std::move(wanted);
+}
+
 void runWorksheet(const Arguments& arguments, std::ostream& out)
 {
     if (arguments.has("from"))
         refuseBesideFile(arguments);
     const SheetWish wish = readSheetWish(arguments);
     const SheetFiles files = readSheetFiles(arguments, wish.versions);
+    if ((files.form == Format::pdf || files.keyForm == Format::pdf) && !painter())
+        return runInWindowProgram(arguments);
     const std::vector<Worksheet> sheets = sheetsOf(wish);
     for (const Worksheet& sheet : sheets) {
         const QByteArray bytes = bytesOf(sheet, files.form);
         if (!files.output.isEmpty())
             saveSheet(pathOfVersion(files.output, sheet), bytes);
         if (!files.key.isEmpty())
-            saveSheet(pathOfVersion(files.key, sheet), worksheet::keyHtml(sheet));
+            saveSheet(pathOfVersion(files.key, sheet), keyOf(sheet, files.keyForm));
         if (files.output.isEmpty())
             out << bytes.toStdString();
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/asking.h"
+#include "tests/app/cli/cliinside.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
@@ -29,6 +30,8 @@ private slots:
     void paperHasWhatWasWished();
     void theDateIsThatOfTheEnvironment();
     void theSameWordsGiveTheSameBytes();
+    void rulesAreInWords();
+    void pdfIsOfTheWindowsProgram();
     void itSpeaksGerman();
     void aFileThatCannotBeWrittenIsReported();
     void badWordsAreReported_data();
@@ -93,6 +96,10 @@ void TestWorksheetCommand::theFormIsThatOfTheEnding_data()
     row("--output %/sheet --format html", "sheet", "<!DOCTYPE html>");
     row("--output %/sheet.html --format json", "sheet.html", "{\n  \"seed\": 7,");
     row("--output %/sheet.json --key %/key.htm", "key.htm", "<!DOCTYPE html>");
+    row("--output %/sheet.PDF", "sheet.PDF", "%PDF-");
+    row("--output %/sheet --format pdf", "sheet", "%PDF-");
+    row("--output %/sheet.html --key %/key.pdf", "key.pdf", "%PDF-");
+    row("--output %/sheet.pdf --key %/key.html", "key.html", "<!DOCTYPE html>");
 }
 
 void TestWorksheetCommand::theFormIsThatOfTheEnding()
@@ -160,6 +167,15 @@ void TestWorksheetCommand::tablesOfAFileAreAsked()
     QCOMPARE(compact(json["questions"][0]["right"]), QStringLiteral("\"B\""));
     QCOMPARE(compact(json["questions"][0]["topic"]), QStringLiteral("\"pair\""));
     QCOMPARE(compact(json["questions"][1]["right"]), QStringLiteral("\"T\""));
+    QCOMPARE(compact(json["sheet"]["title"]), QStringLiteral("\"Poker hands\""));
+
+    const QString several = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-tables.showdown");
+    const QString named = runCli(wordsOf("worksheet --from") << several).out;
+    for (const char* part : {"<h1>Week 3, worksheet A</h1>", "<legend>1. Two queens</legend>",
+                             "<p class=\"asked\">Which hand wins?</p>",
+                             "Player 1<br><small>Ann</small>", "Player 2<br><small>Zoë</small>",
+                             "<legend>2. Every hand is compared as a pair. Which hand wins?"})
+        QVERIFY2(named.contains(QString::fromUtf8(part)), part);
 
     const QString table = QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/third-kicker.showdown");
     const CliRun sheet = runCli(wordsOf("worksheet --from") << table);
@@ -173,7 +189,7 @@ void TestWorksheetCommand::paperHasWhatWasWished()
     const QString plain = made("--seed 7").out;
     for (const char* part :
          {"<h1>Poker hands, worksheet A</h1>", "size: a4;", "data-suits=\"two\"", "<label>Name ",
-          "questions columns1", "Seed 7, version A. Series rules.",
+          "questions columns1", "Seed 7, version A. Series rules: no pair below jacks",
           "showdown-cli worksheet --rules series --count 15 --seed 7 --lang en"})
         QVERIFY2(plain.contains(QString::fromLatin1(part)), part);
     QVERIFY(!plain.contains(QStringLiteral("class=\"hint\"")));
@@ -205,6 +221,32 @@ void TestWorksheetCommand::theSameWordsGiveTheSameBytes()
 {
     for (const char* words : {"--seed 7 --format json", "--seed 7 --suits four --hints"})
         QCOMPARE(made(words).out, made(words).out);
+}
+
+/// Those of the sheet are at its foot; a question by other ones has them with it.
+void TestWorksheetCommand::rulesAreInWords()
+{
+    const QString html = made("--seed 7 --jokers 2 --kind outs --kind name").out;
+    QVERIFY(html.contains(QStringLiteral("version A. Series rules")));
+    QVERIFY(html.contains(QStringLiteral("<p class=\"note\">Standard rules: every pair counts")));
+    for (const char* id : {"jokers=2,", ": jokers", "pairFloor", "lowAceStraight"})
+        QVERIFY2(!html.contains(QString::fromLatin1(id)), id);
+}
+
+/// It is told all that the command line was, and paints all versions and keys.
+void TestWorksheetCommand::pdfIsOfTheWindowsProgram()
+{
+    const CliRun run = made("--seed 7 --count 4 --versions 2 --jokers 2 --no-name --title My_own "
+                            "--output %/sheet.pdf --key %/key.pdf");
+    QCOMPARE(run.err, QString());
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files).join(u' '),
+             QStringLiteral("key-A.pdf key-B.pdf sheet-A.pdf sheet-B.pdf"));
+    const CliRun inside = runInside({"worksheet", "--seed=7", "--output=sheet.pdf"});
+    QCOMPARE(inside.exitCode, 1);
+    QVERIFY2(inside.err.startsWith(QStringLiteral(
+                 "showdown-cli: PDF is painted by the program showdown, which is not in '")),
+             qPrintable(inside.err));
 }
 
 void TestWorksheetCommand::itSpeaksGerman()
@@ -245,14 +287,16 @@ void TestWorksheetCommand::badWordsAreReported_data()
     row("--paper a5", 2, "unknown paper 'a5'; did you mean a4?");
     row("--paper folio", 2, "unknown paper 'folio'; one of a4, letter");
     row("--suits gray", 2, "unknown colours of suits 'gray'; did you mean grey?");
-    row("--format pdf", 2, "unknown format 'pdf'; one of html, json");
+    row("--format pfd", 2, "unknown format 'pfd'; did you mean pdf?");
+    row("--format pdf", 2, "PDF needs --output FILE");
+    row("--format pdf --key key.pdf", 2, "PDF needs --output FILE");
     row("--output sheet.txt", 2,
-        "the ending of 'sheet.txt' names no format; --format does, html, json");
+        "the ending of 'sheet.txt' names no format; --format does, pdf, html, json");
     row("--output sheet", 2, "the ending of 'sheet' names no format");
     row("--output=", 2, "--output names no file");
     row("--key=", 2, "--key names no file");
-    row("--key key.json", 2, "a key is HTML; the sheet as JSON has the answers in it");
-    row("--format json --key key.html", 2, "a key is HTML");
+    row("--key key.json", 2, "a key is PDF or HTML; the sheet as JSON has the answers in it");
+    row("--format json --key key.html", 2, "a key is PDF or HTML");
     row("--versions 2", 2, "several versions need --output FILE");
     row("--output a.html --key ./a.html", 2, "--output and --key name the same file");
     row("Kh", 2, "unexpected 'Kh'");
@@ -260,6 +304,11 @@ void TestWorksheetCommand::badWordsAreReported_data()
         "--from asks about the tables of its file; it takes no --topic");
     row("--from x.showdown --rules bug", 2, "it takes no --rules");
     row("--from none.showdown", 1, "none.showdown");
+    row("--from none.showdown --output sheet.pdf", 1, "none.showdown");
+    row("--topic pair --kind wild --output none/sheet.pdf", 1, "none/sheet.pdf");
+    row("--title "
+        "1234567890123456789012345678901234567890123456789012345678901234567890123456789012",
+        1, "a title has at most 80 characters, not 82");
     row("--topic five-of-a-kind", 1, "no question of five-of-a-kind fits these rules");
     row("--topic code --kind outs", 1,
         "no question of code fits this choice; the topic has number, next-step");
