@@ -4598,6 +4598,45 @@ Falsch: %1 von %2 Fällen
     </message>
 </context>
 <context>
+    <name>Handout</name>
+    <message>
+        <source>Hand rankings</source>
+        <translation>Rangfolge der Blätter</translation>
+    </message>
+    <message>
+        <source>Remember</source>
+        <comment>the title of a page: what lessons teach</comment>
+        <translation>Merksätze</translation>
+    </message>
+</context>
+<context>
+    <name>Handouts</name>
+    <message>
+        <source>&amp;Hand rankings…</source>
+        <translation>&amp;Rangfolge der Blätter …</translation>
+    </message>
+    <message>
+        <source>Print or save the ranks under these rules, with examples, on one page</source>
+        <translation>Druckt oder speichert die Ränge nach diesen Regeln mit Beispielen auf einer Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Listing of a function…</source>
+        <translation>&amp;Pseudocode einer Funktion …</translation>
+    </message>
+    <message>
+        <source>Print or save the pseudo-code of a function, its lines numbered as in the steps</source>
+        <translation>Druckt oder speichert den Pseudocode einer Funktion mit Zeilennummern wie in den Schritten</translation>
+    </message>
+    <message>
+        <source>&amp;What to remember…</source>
+        <translation>&amp;Merksätze …</translation>
+    </message>
+    <message>
+        <source>Print or save what to remember of all lessons, on one page</source>
+        <translation>Druckt oder speichert die Merksätze aller Lektionen auf einer Seite</translation>
+    </message>
+</context>
+<context>
     <name>HandPhrase</name>
     <message>
         <source>%1 high</source>
@@ -9853,6 +9892,14 @@ Name falsch ist.
         <translation>&amp;Drucken …</translation>
     </message>
     <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
         <source>There is no printer. What is printed becomes a PDF file.</source>
         <translation>Kein Drucker gefunden: Gedruckt wird in eine PDF-Datei.</translation>
     </message>
@@ -11563,6 +11610,26 @@ Name falsch ist.
     <message>
         <source>Reveal the ranks, then who wins; go one step on</source>
         <translation>Die Ränge aufdecken, dann wer gewinnt; einen Schritt weiter</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::Handouts</name>
+    <message>
+        <source>&amp;Handouts</source>
+        <extracomment>A submenu of File: pages for a class</extracomment>
+        <translation>&amp;Handzettel</translation>
+    </message>
+    <message>
+        <source>Listing of a function</source>
+        <translation>Pseudocode einer Funktion</translation>
+    </message>
+    <message>
+        <source>&amp;Function:</source>
+        <translation>&amp;Funktion:</translation>
+    </message>
+    <message>
+        <source>&amp;Preview…</source>
+        <translation>&amp;Vorschau …</translation>
     </message>
 </context>
 <context>
@@ -19321,6 +19388,15 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Hand rankings</source>
         <translation>Rangfolge der Blätter</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <comment>the chart of the ranks</comment>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>See the ranks on one page, to print or save it</source>
+        <translation>Zeigt die Ränge auf einer Seite, die gedruckt oder gespeichert werden kann</translation>
     </message>
     <message>
         <source>The ranks, highest first</source>

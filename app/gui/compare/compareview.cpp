@@ -309,6 +309,13 @@ Status CompareView::status() const
              {QStringLiteral("statusCardsLabel"), cards}}};
 }
 
+QString CompareView::shownFunction() const
+{
+    const StepPlayer& player = m_steps->player();
+    return player.isRunning() ? QUtf8StringView(player.step().listing->function).toString()
+                              : QString();
+}
+
 std::optional<int> CompareView::showStep(std::optional<int> number, std::optional<Level> level)
 {
     const std::vector<int> shown = m_session.run()->visible(level.value_or(Level::every));

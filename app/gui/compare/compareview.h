@@ -47,6 +47,7 @@ public:
     std::vector<DockPage> dockPages() const override;
     ViewMenus menus() const override;
     Status status() const override;
+    QString shownFunction() const override;
     std::optional<int> showStep(std::optional<int> number, std::optional<Level> level) override;
     std::vector<ShortcutGroup> shortcutGroups() const override;
     std::optional<std::string> fileKey() const override { return std::string(); }

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/export/printpreview.h"
 
+#include "app/gui/export/fileexport.h"
 #include "app/gui/export/sharedpage.h"
+#include "app/gui/widgets/access.h"
+#include "app/gui/widgets/textlabel.h"
+#include "app/tables/savefile.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -26,7 +30,7 @@ struct PrintPreviewText
 };
 
 /// Qt's dialog is for the pointer: Tab does not reach its tool buttons, and Return does nothing.
-void addPrintButton(QPrintPreviewDialog& dialog)
+void addButtons(QPrintPreviewDialog& dialog, const QPrinter& printer, const PagesFor& pages)
 {
     auto* bar = dialog.findChild<QToolBar*>();
     for (QToolButton* button : bar->findChildren<QToolButton*>())
@@ -34,19 +38,39 @@ void addPrintButton(QPrintPreviewDialog& dialog)
     auto* button = new QPushButton(PrintPreviewText::tr("&Print…", "in the preview"), &dialog);
     button->setObjectName(QStringLiteral("printButton"));
     button->setDefault(true);
+    auto* save = new QPushButton(PrintPreviewText::tr("&Save as PDF…"), &dialog);
+    save->setObjectName(QStringLiteral("savePdfButton"));
+    save->setAutoDefault(false);
+    auto* said = new TextLabel(QStringLiteral("previewSaidLabel"), &dialog);
+    makeNotification(*said);
     auto* row = new QWidget(&dialog); // the layout of the dialog has no margins
     auto* layout = new QHBoxLayout(row);
-    layout->addStretch();
+    layout->addWidget(said, 1);
+    layout->addWidget(save);
     layout->addWidget(button);
     dialog.layout()->addWidget(row);
     button->setFocus();
     QObject::connect(button, &QPushButton::clicked, bar->actions().constLast(), &QAction::trigger);
+    auto* file = new FileExport(&dialog, &dialog);
+    QObject::connect(file, &FileExport::said, said, [said](const QString& message) {
+        said->setText(message);
+        announce(*said, message);
+    });
+    QObject::connect(save, &QPushButton::clicked, file, [file, &printer, pages] {
+        const QString title = printer.docName();
+        const QPageLayout sheet = printer.pageLayout();
+        const auto [count, paint] = pages(sheet);
+        const QByteArray pdf = pdfBytes(title, sheet, count, paint, pageResolution());
+        file->ask({tables::fileNameOf(title, QStringLiteral("showdown")),
+                   QStringLiteral("pdf"),
+                   {{PrintPreviewText::tr("PDF files (*.pdf)"), [pdf] { return pdf; }}}});
+    });
 }
 
 } // namespace
 
 void previewPrint(QWidget& window, const QString& title, const QPageLayout& sheet,
-                  const std::function<void(QPrinter&)>& print)
+                  const PagesFor& pages)
 {
     const auto printer = std::make_shared<QPrinter>();
     printer->setDocName(QString(title).replace(u'/', u'-')); // it may become a file name
@@ -57,9 +81,10 @@ void previewPrint(QWidget& window, const QString& title, const QPageLayout& shee
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     // the printer lives as long as the connection, and so as the dialog
     QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
-                     [print, printer](QPrinter* onto) {
+                     [pages, printer](QPrinter* onto) {
                          onto->setResolution(pageResolution());
-                         print(*onto);
+                         const auto [count, paint] = pages(onto->pageLayout());
+                         paintPages(*onto, count, paint);
                      });
     if (QPrinterInfo::availablePrinterNames().isEmpty()) {
         printer->setOutputFormat(QPrinter::PdfFormat);
@@ -69,7 +94,7 @@ void previewPrint(QWidget& window, const QString& title, const QPageLayout& shee
         note->setAlignment(Qt::AlignCenter);
         dialog->layout()->addWidget(note);
     }
-    addPrintButton(*dialog);
+    addButtons(*dialog, *printer, pages);
     dialog->open();
 }
 

@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <functional>
+#include "app/gui/paper/paperpages.h"
 
-class QPageLayout;
-class QPrinter;
-class QString;
 class QWidget;
 
 namespace showdown::gui {
 
-/// Shows what will be printed, with the title as the document's name. `print` is called for each
-/// look and for the printing itself.
+/// Shows what will be printed, with the title as the document's name, and offers it as a PDF file
+/// too. The pages are asked for at each look and for the printing itself.
 void previewPrint(QWidget& window, const QString& title, const QPageLayout& sheet,
-                  const std::function<void(QPrinter&)>& print);
+                  const PagesFor& pages);
 
 } // namespace showdown::gui

@@ -12,8 +12,6 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMimeData>
-#include <QPainter>
-#include <QPrinter>
 
 #include <array>
 #include <utility>
@@ -162,10 +160,7 @@ void ShareCommands::exportMarkdown()
 void ShareCommands::print()
 {
     const SharedPage page = sharedPage();
-    previewPrint(*m_window, page.title, sheetFor(page, QLocale::system()), [page](QPrinter& onto) {
-        QPainter painter(&onto);
-        paintOnSheet(painter, QRectF(QPointF(), onto.pageRect(QPrinter::DevicePixel).size()), page);
-    });
+    previewPrint(*m_window, page.title, sheetFor(page, QLocale::system()), pagesOf(page));
 }
 
 } // namespace showdown::gui

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/export/sharedpage.h"
 
-#include "app/gui/paper/paperpages.h"
-
 #include <QBuffer>
 #include <QGuiApplication>
 #include <QPainter>
@@ -68,10 +66,8 @@ QByteArray svgOf(const SharedPage& page)
 
 QByteArray pdfOf(const SharedPage& page, const QPageLayout& sheet)
 {
-    const auto paint = [&](QPainter& painter, int /*number*/) {
-        paintOnSheet(painter, sheet.paintRect(QPageLayout::Point), page);
-    };
-    return pdfBytes(page.title, sheet, 1, paint, pageResolution());
+    const auto [count, paint] = pagesOf(page)(sheet);
+    return pdfBytes(page.title, sheet, count, paint, pageResolution());
 }
 
 QPageLayout sheetFor(const SharedPage& page, const QLocale& locale)
@@ -83,15 +79,19 @@ QPageLayout sheetFor(const SharedPage& page, const QLocale& locale)
             QMarginsF(edge, edge, edge, edge), QPageLayout::Millimeter};
 }
 
-void paintOnSheet(QPainter& painter, const QRectF& area, const SharedPage& page)
+PagesFor pagesOf(const SharedPage& page)
 {
-    const double scale =
-        std::min(area.width() / page.size.width(), area.height() / page.size.height());
-    painter.save();
-    painter.translate(area.left() + (area.width() - scale * page.size.width()) / 2, area.top());
-    painter.scale(scale, scale);
-    page.paint(painter);
-    painter.restore();
+    return [page](const QPageLayout& sheet) -> PaperPages {
+        const QRectF area = sheet.paintRect(QPageLayout::Point);
+        const double scale =
+            std::min(area.width() / page.size.width(), area.height() / page.size.height());
+        return {1, [=](QPainter& painter, int /*number*/) {
+                    painter.translate(area.left() + (area.width() - scale * page.size.width()) / 2,
+                                      area.top());
+                    painter.scale(scale, scale);
+                    page.paint(painter);
+                }};
+    };
 }
 
 } // namespace showdown::gui

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/paper/paperpages.h"
+
 #include <QByteArray>
 #include <QImage>
 #include <QLocale>
@@ -12,7 +14,6 @@
 #include <functional>
 
 class QPainter;
-class QRectF;
 
 namespace showdown::gui {
 
@@ -42,9 +43,8 @@ QByteArray pdfOf(const SharedPage& page, const QPageLayout& sheet);
 /// is wider than high.
 QPageLayout sheetFor(const SharedPage& page, const QLocale& locale);
 
-/// Draws the page as large as the sheet allows, at its top, centred. `area` is in the painter's
-/// device.
-void paintOnSheet(QPainter& painter, const QRectF& area, const SharedPage& page);
+/// The page as large as a sheet allows, at its top, centred.
+PagesFor pagesOf(const SharedPage& page);
 
 /// The resolution to set on a device, in dots per inch, so that text matches the size of the rest.
 int pageResolution();

@@ -121,9 +121,8 @@ SettingPicture askedPicture(const lessons::Setting& setting)
 
 } // namespace
 
-LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace& place,
-                               const LessonLook& look, const LessonGuesses& guesses,
-                               QObject* parent, LessonTasks tasks)
+LessonDocument::LessonDocument(const LessonLook& look,
+                               const std::function<void(LessonWriter&)>& write, QObject* parent)
     : QTextDocument(parent), m_look(look.cards)
 {
     setUndoRedoEnabled(false);
@@ -140,7 +139,23 @@ LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace&
     QTextCursor edit(this);
     edit.beginEditBlock(); // so that it is laid out once
     LessonWriter writer(*this, look);
-    if (!look.isPaper && !lesson.isHelp)
+    write(writer);
+    edit.endEditBlock();
+}
+
+LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace& place,
+                               const LessonLook& look, const LessonGuesses& guesses,
+                               QObject* parent, LessonTasks tasks)
+    : LessonDocument(
+        look, [&](LessonWriter& writer) { writeLesson(writer, lesson, place, guesses, tasks); },
+        parent)
+{}
+
+void LessonDocument::writeLesson(LessonWriter& writer, const lessons::Lesson& lesson,
+                                 const LessonPlace& place, const LessonGuesses& guesses,
+                                 LessonTasks tasks)
+{
+    if (!writer.look().isPaper && !lesson.isHelp)
         writer.explain(lessons::glossaryIn(lesson.language), lesson.id);
     writeHead(writer, lesson, place);
     for (std::size_t at = 0; at < lesson.blocks.size(); ++at) {
@@ -171,7 +186,6 @@ LessonDocument::LessonDocument(const lessons::Lesson& lesson, const LessonPlace&
         writeAnswers(writer, lesson);
     if (tasks == LessonTasks::none)
         writer.beginParagraph(8); // room below the last line
-    edit.endEditBlock();
 }
 
 void LessonDocument::writeHead(LessonWriter& writer, const lessons::Lesson& lesson,

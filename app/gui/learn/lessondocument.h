@@ -8,6 +8,7 @@
 #include <QTextDocument>
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <vector>
 
@@ -34,14 +35,18 @@ enum class LessonTasks : std::uint8_t {
     answered, ///< the same, and the answers on pages of their own
 };
 
-/// A lesson as a document: prose, cards with the engine's verdict on them, listings as in the
-/// engine. Its links are `step:EXAMPLE`, `guess:BLOCK/PLAYER`, `word:WORD` and `exercises:open`.
+/// A lesson, or another text written in the same way, as a document: prose, cards with the engine's
+/// verdict on them, listings as in the engine. Its links are `step:EXAMPLE`, `guess:BLOCK/PLAYER`, `word:WORD` and `exercises:open`.
 class LessonDocument : public QTextDocument
 {
     Q_OBJECT
 
 public:
-    /// In the current language.
+    /// What this writes.
+    LessonDocument(const LessonLook& look, const std::function<void(LessonWriter&)>& write,
+                   QObject* parent = nullptr);
+
+    /// A lesson, in the current language.
     LessonDocument(const lessons::Lesson& lesson, const LessonPlace& place, const LessonLook& look,
                    const LessonGuesses& guesses, QObject* parent = nullptr,
                    LessonTasks tasks = LessonTasks::none);
@@ -76,6 +81,8 @@ private:
         bool isHeading = false; ///< and the first line below it
     };
 
+    void writeLesson(LessonWriter& writer, const lessons::Lesson& lesson, const LessonPlace& place,
+                     const LessonGuesses& guesses, LessonTasks tasks);
     QRectF firstLineOf(const QTextBlock& block) const;
     void keepWhole(const Whole& whole);
     void paintBoxesIn(QPainter& painter, const QTextFrame& frame) const;

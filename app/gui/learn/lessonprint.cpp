@@ -6,11 +6,9 @@
 #include "app/gui/export/resultdescription.h"
 #include "app/gui/export/sharedpage.h"
 #include "app/gui/learn/lessondocument.h"
-#include "app/gui/paper/paperpages.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
-#include <QPrinter>
 #include <QRegularExpression>
 #include <QTextFrame>
 
@@ -21,47 +19,10 @@ namespace {
 
 constexpr int printedWidth = 600; ///< in pixels of the design
 
-/// Divides the text into pages as wide as the sheet, and draws them. It must outlive the result.
-PagePaint dividedInto(const QPageLayout& sheet, LessonDocument& text)
-{
-    const QRectF area = sheet.paintRect(QPageLayout::Point);
-    const double scale = area.width() / printedWidth;
-    const QSizeF page(printedWidth, area.height() / scale);
-    text.divide(page);
-    return [&text, area, scale, page](QPainter& painter, int number) {
-        painter.translate(area.topLeft());
-        painter.scale(scale, scale);
-        painter.translate(0, -number * page.height());
-        QAbstractTextDocumentLayout::PaintContext context;
-        context.palette.setColor(QPalette::Text, Qt::black);
-        context.clip = QRectF(QPointF(0, number * page.height()), page);
-        painter.setClipRect(context.clip);
-        text.paintBoxes(painter);
-        text.documentLayout()->draw(&painter, context);
-    };
-}
-
-LessonLook paperLook(SuitColors suits)
-{
-    const PageLook page(suits);
-    LessonLook look;
-    look.cards = {page.font, page.colors, suits, page.direction};
-    look.width = printedWidth;
-    look.isPaper = true;
-    return look;
-}
-
 std::unique_ptr<LessonDocument> documentOf(const LessonOnPaper& paper)
 {
     return std::make_unique<LessonDocument>(paper.lesson, paper.place, paperLook(paper.suits),
                                             LessonGuesses(), nullptr, paper.tasks);
-}
-
-QPageLayout uprightSheet()
-{
-    SharedPage upright;
-    upright.size = {1, 1};
-    return sheetFor(upright, QLocale::system());
 }
 
 /// Cards as pictures in the text: what HTML knows.
@@ -107,21 +68,55 @@ void frameBoxes(const QTextFrame& frame, const Colors& colors)
 
 } // namespace
 
+LessonLook paperLook(SuitColors suits, double textSize)
+{
+    const PageLook page(suits);
+    LessonLook look;
+    look.cards = {page.font, page.colors, suits, page.direction};
+    look.textSize = textSize;
+    look.width = printedWidth;
+    look.isPaper = true;
+    return look;
+}
+
+PaperPages dividedInto(const QPageLayout& sheet, const std::shared_ptr<LessonDocument>& text)
+{
+    const QRectF area = sheet.paintRect(QPageLayout::Point);
+    const double scale = area.width() / printedWidth;
+    const QSizeF page(printedWidth, area.height() / scale);
+    text->divide(page);
+    return {text->pageCount(), [=](QPainter& painter, int number) {
+                painter.translate(area.topLeft());
+                painter.scale(scale, scale);
+                painter.translate(0, -number * page.height());
+                QAbstractTextDocumentLayout::PaintContext context;
+                context.palette.setColor(QPalette::Text, Qt::black);
+                context.clip = QRectF(QPointF(0, number * page.height()), page);
+                painter.setClipRect(context.clip);
+                text->paintBoxes(painter);
+                text->documentLayout()->draw(&painter, context);
+            }};
+}
+
+QPageLayout uprightSheet()
+{
+    SharedPage upright;
+    upright.size = {1, 1};
+    return sheetFor(upright, QLocale::system());
+}
+
 void printLesson(const LessonOnPaper& paper, QWidget& window)
 {
     const std::shared_ptr<LessonDocument> text = documentOf(paper);
-    previewPrint(window, paper.lesson.title, uprightSheet(), [text](QPrinter& onto) {
-        const PagePaint paint = dividedInto(onto.pageLayout(), *text);
-        paintPages(onto, text->pageCount(), paint);
-    });
+    previewPrint(window, paper.lesson.title, uprightSheet(),
+                 [text](const QPageLayout& sheet) { return dividedInto(sheet, text); });
 }
 
 QByteArray lessonPdf(const LessonOnPaper& paper)
 {
-    const std::unique_ptr<LessonDocument> text = documentOf(paper);
     const QPageLayout sheet = uprightSheet();
-    const PagePaint paint = dividedInto(sheet, *text);
-    return pdfBytes(paper.lesson.title, sheet, text->pageCount(), paint, pageResolution());
+    const auto [count, paint] = dividedInto(sheet, documentOf(paper));
+    return pdfBytes(paper.lesson.title, sheet, count, paint, pageResolution());
 }
 
 QByteArray lessonHtml(const LessonOnPaper& paper)

@@ -25,6 +25,7 @@ constexpr double boxPadding = 14;
 constexpr double signRoom = 34; ///< beside the text of a box that has a sign
 constexpr double leastWords = 110;
 constexpr int codeIndent = 4;
+constexpr int numberWidth = 2; ///< of the number before a line of code
 
 struct LessonWriterText
 {
@@ -242,7 +243,12 @@ void LessonWriter::writeRows(const std::vector<Row>& rows)
         m_cursor = cell.firstCursorPosition();
         writeWords(row);
     }
-    m_cursor = table->lastCursorPosition();
+    endTable(*table);
+}
+
+void LessonWriter::endTable(const QTextTable& table)
+{
+    m_cursor = table.lastCursorPosition();
     m_cursor.movePosition(QTextCursor::NextBlock);
     m_isFresh = true;
 }
@@ -286,12 +292,13 @@ void LessonWriter::breakPage()
     m_cursor.setBlockFormat(format);
 }
 
-void LessonWriter::writeCode(const QString& line)
+void LessonWriter::writeCode(const QString& line, std::optional<int> number)
 {
     const QTextCharFormat format = code();
+    const QString before = number ? QStringLiteral("%1  ").arg(*number, numberWidth) : QString();
     const auto* const begin =
         std::ranges::find_if(line, [](QChar each) { return !each.isSpace(); });
-    const auto spaces = static_cast<int>(begin - line.begin()) + codeIndent;
+    const auto spaces = static_cast<int>(begin - line.begin() + before.size()) + codeIndent;
     const double indent =
         std::min(spaces * QFontMetricsF(format.font()).horizontalAdvance(u' '), m_look.width / 2.0);
     QTextBlockFormat block;
@@ -301,6 +308,9 @@ void LessonWriter::writeCode(const QString& line)
     block.setTextIndent(-indent);
     block.setLineHeight(m_look.px(20), QTextBlockFormat::MinimumHeight);
     setBlock(block);
+    QTextCharFormat pale = format;
+    pale.setForeground(m_look.cards.colors.secondaryText);
+    write(before, pale);
     write(line, format);
 }
 
@@ -415,7 +425,7 @@ void LessonWriter::writeExplained(const QString& text, const QTextCharFormat& fo
     write(text.mid(written), format);
 }
 
-void LessonWriter::writeTable(const QTextTable& table)
+QTextTable& LessonWriter::beginTable(int rows, int columns)
 {
     beginParagraph(4);
     QTextTableFormat format;
@@ -425,18 +435,49 @@ void LessonWriter::writeTable(const QTextTable& table)
     format.setBorderBrush(m_look.cards.colors.hairline);
     format.setBorderCollapse(true);
     format.setBorder(1);
-    QTextTable* written = m_cursor.insertTable(table.rows(), table.columns(), format);
+    return *m_cursor.insertTable(rows, columns, format);
+}
+
+void LessonWriter::writeTable(const QTextTable& table)
+{
+    QTextTable& written = beginTable(table.rows(), table.columns());
     for (int row = 0; row < table.rows(); ++row) {
         for (int column = 0; column < table.columns(); ++column) {
-            m_cursor = written->cellAt(row, column).firstCursorPosition();
+            m_cursor = written.cellAt(row, column).firstCursorPosition();
             const QTextBlock block = table.cellAt(row, column).firstCursorPosition().block();
             for (auto each = block.begin(); !each.atEnd(); ++each)
                 writeFragment(each.fragment(), row == 0 ? bold() : plain());
         }
     }
-    m_cursor = written->lastCursorPosition();
-    m_cursor.movePosition(QTextCursor::NextBlock);
-    m_isFresh = true;
+    endTable(written);
+}
+
+void LessonWriter::writeTable(const std::vector<std::vector<Cell>>& rows)
+{
+    QTextTable& table =
+        beginTable(static_cast<int>(rows.size()), static_cast<int>(rows.front().size()));
+    QTextTableFormat wide = table.format();
+    wide.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    table.setFormat(wide);
+    for (int row = 0; row < table.rows(); ++row) {
+        for (int column = 0; column < table.columns(); ++column) {
+            const Cell& cell =
+                rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+            QTextTableCell place = table.cellAt(row, column);
+            QTextCharFormat middle;
+            middle.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+            place.setFormat(middle);
+            m_cursor = place.firstCursorPosition();
+            QTextBlockFormat line;
+            line.setAlignment(cell.isNumber ? Qt::AlignTrailing : Qt::AlignLeading);
+            m_cursor.mergeBlockFormat(line);
+            if (cell.cards)
+                write(*cell.cards);
+            else
+                write(cell.text, row == 0 ? bold() : plain());
+        }
+    }
+    endTable(table);
 }
 
 } // namespace showdown::gui

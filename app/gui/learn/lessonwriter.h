@@ -10,7 +10,9 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
+#include <vector>
 
 namespace showdown::lessons {
 class Glossary;
@@ -92,6 +94,16 @@ public:
     };
     void writeRows(const std::vector<Row>& rows);
 
+    /// A cell of a table: a text, or cards.
+    struct Cell
+    {
+        QString text;
+        std::optional<CardsInText> cards = {};
+        bool isNumber = false; ///< at the end of its column
+    };
+    /// Writes a table as wide as the lines, whose first row heads its columns.
+    void writeTable(const std::vector<std::vector<Cell>>& rows);
+
     /// Writes Markdown into the current paragraph, in this format unless it says otherwise.
     void writeInline(const QString& markdown, const QTextCharFormat& base);
 
@@ -104,8 +116,9 @@ public:
     /// Begins a page with the current paragraph.
     void breakPage();
 
-    /// Writes a line of code; if it is too long, its further lines are indented more.
-    void writeCode(const QString& line);
+    /// Writes a line of code, with its number if it has one; if it is too long, its further lines are
+    /// indented more.
+    void writeCode(const QString& line, std::optional<int> number = {});
 
 private:
     void setBlock(const QTextBlockFormat& format);
@@ -117,6 +130,8 @@ private:
                        bool isExplained = false);
     void writeExplained(const QString& text, const QTextCharFormat& format);
     void writeTable(const QTextTable& table);
+    QTextTable& beginTable(int rows, int columns);
+    void endTable(const QTextTable& table);
     static bool isRemember(const QTextBlock& block);
 
     QTextDocument& m_document;

@@ -17,6 +17,16 @@ namespace showdown::gui {
 /// outside its margins.
 using PagePaint = std::function<void(QPainter&, int page)>;
 
+/// What is drawn on a sheet of some layout.
+struct PaperPages
+{
+    int count = 1;
+    PagePaint paint;
+};
+
+/// The pages for a sheet.
+using PagesFor = std::function<PaperPages(const QPageLayout& sheet)>;
+
 /// The dots per inch of a PDF file whose fonts are all in pixels.
 inline constexpr int fineResolution = 1200;
 

@@ -3,12 +3,14 @@
 #include "app/gui/rankings/rankingsdialog.h"
 
 #include "app/gui/cards/cardpainter.h"
+#include "app/gui/paper/handouts.h"
 #include "app/gui/rankings/rankingsmodel.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/rankingstext.h"
 #include "app/narration/rulestext.h"
 
@@ -107,6 +109,12 @@ RankingsDialog::RankingsDialog(const TableSession& session, const Appearance& ap
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setObjectName(QStringLiteral("closeRankingsButton"));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* print = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    print->setObjectName(QStringLiteral("printRankingsButton"));
+    print->setAutoDefault(false);
+    connect(print, &QPushButton::clicked, this, [this, &appearance] {
+        previewHandout(rankingsHandout(m_session, appearance.suitColors()), *this);
+    });
     m_rules->setWordWrap(true);
     m_counted->setWordWrap(true);
     m_counted->setInk(Ink::secondary);
@@ -119,8 +127,10 @@ RankingsDialog::RankingsDialog(const TableSession& session, const Appearance& ap
                         &RankingsDialog::refresh);
     connect(&appearance, &Appearance::suitColorsChanged, m_table->viewport(),
             qOverload<>(&QWidget::update));
-    onRetranslate(*this, [this] {
+    onRetranslate(*this, [this, print] {
         setWindowTitle(tr("Hand rankings"));
+        print->setText(tr("&Print…", "the chart of the ranks"));
+        setTips(*print, tr("See the ranks on one page, to print or save it"));
         m_table->setAccessibleName(tr("The ranks, highest first"));
         m_table->setStatusTip(tr("How often each rank comes, and who has it"));
         emit m_model->headerDataChanged(Qt::Horizontal, 0, RankingsModel::columns - 1);

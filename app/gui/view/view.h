@@ -161,6 +161,9 @@ public:
     /// Shows the hand rankings under the rules of its table, if it has one.
     virtual void showRankings() {}
 
+    /// The function whose listing its explanation shows; empty if it shows none.
+    virtual QString shownFunction() const { return {}; }
+
     /// Shows a step of the run, from 1, or the first one: counted at the level, which becomes the
     /// current one, or without a level among all steps. Returns how many there are; does nothing if
     /// there is no step with this number.

@@ -4,6 +4,7 @@
 
 #include "app/gui/files/filecommands.h"
 #include "app/gui/files/guestbar.h"
+#include "app/gui/paper/handouts.h"
 #include "app/gui/session/ownpresets.h"
 #include "app/gui/session/tablesession.h"
 #include "app/gui/settings/preferences.h"
@@ -374,6 +375,8 @@ void MainWindow::createViews(const MakeViews& makeViews)
             parts.push_back({*key, view->table()});
     }
     m_files = new FileCommands(parts, *this);
+    m_handouts =
+        new Handouts([this]() -> const View& { return viewWithTable(); }, m_appearance, *this);
     for (View* view : m_views)
         addView(view);
 }
@@ -673,6 +676,7 @@ void MainWindow::retranslate()
 {
     m_actions->retranslate();
     m_files->retranslate();
+    m_handouts->retranslate();
     for (const View* view : m_views) {
         if (view->table())
             view->table()->retranslate();
@@ -698,7 +702,8 @@ void MainWindow::showStatus()
 void MainWindow::showMenus()
 {
     ViewMenus menus = m_view->menus();
-    menus.file = m_files->menuEntries() << nullptr << menus.file;
+    menus.file = m_files->menuEntries()
+                 << nullptr << menus.file << nullptr << m_handouts->menu().menuAction();
     fillMenuBar(*menuBar(), *m_actions, m_rail->modes()->actions(), menus);
     fillHelpMenu(m_rail->helpMenu(), *m_actions, menus);
 }

@@ -25,6 +25,7 @@ class Actions;
 class Appearance;
 class ExplanationDock;
 class FileCommands;
+class Handouts;
 class UndoGroup;
 class ModeRail;
 class OwnPresets;
@@ -170,6 +171,7 @@ private:
 
     Actions* m_actions = nullptr;
     FileCommands* m_files = nullptr;
+    Handouts* m_handouts = nullptr;
     ModeRail* m_rail = nullptr;
     QTabWidget* m_center = nullptr;
     QPushButton* m_wayBack = nullptr; ///< where the explanation hides that of the table

@@ -242,6 +242,8 @@ void TestRankings::keysMoveAndClose()
     press(Qt::Key_Down);
     QCOMPARE(test.table().currentIndex().row(), 2);
     press(Qt::Key_Tab);
+    QCOMPARE(test.focusName(), QStringLiteral("printRankingsButton"));
+    press(Qt::Key_Tab);
     QCOMPARE(test.focusName(), QStringLiteral("closeRankingsButton"));
     press(Qt::Key_Escape);
     QVERIFY(!test.dialog().isVisible());
