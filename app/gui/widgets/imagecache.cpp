@@ -34,12 +34,13 @@ QCache<ImageKey, QImage>& imageCache()
     return cache;
 }
 
-/// True if one pixel of an image can be one pixel of the device.
+/// True if one pixel of an image can be one pixel of the device; an image of a ratio below 1 would be
+/// cut off.
 bool hasPixels(const QPainter& painter)
 {
     const QTransform& device = painter.deviceTransform();
     return painter.paintEngine()->type() == QPaintEngine::Raster
-           && device.type() <= QTransform::TxScale && device.m11() > 0
+           && device.type() <= QTransform::TxScale && device.m11() >= 1
            && qFuzzyCompare(device.m11(), device.m22());
 }
 
