@@ -544,6 +544,16 @@
     </message>
 </context>
 <context>
+    <name>showdown::gui::SheetChoices</name>
+    <message numerus="yes">
+        <source>%n topics</source>
+        <translation>
+            <numerusform>%n topic</numerusform>
+            <numerusform>%n topics</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Steps</name>
     <message numerus="yes">
         <source>There are up to %n cards to compare.</source>

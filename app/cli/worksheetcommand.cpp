@@ -262,16 +262,6 @@ void runInWindowProgram(const Arguments& arguments)
     throw Failure(static_cast<ExitCode>(process.exitCode()), said.constLast().mid(start.size()));
 }
 
-/// `sheet-A.html`.
-QString pathOfVersion(const QString& path, const Worksheet& sheet)
-{
-    if (sheet.wish.versions == 1)
-        return path;
-    const QString ending = QFileInfo(path).suffix();
-    const qsizetype beforeEnding = ending.isEmpty() ? path.size() : path.size() - ending.size() - 1;
-    return QString(path).insert(beforeEnding, u'-' + sheet.letter());
-}
-
 void saveSheet(const QString& path, const QByteArray& bytes)
 {
     if (const auto fault = tables::saveFile(path, bytes))
@@ -299,9 +289,9 @@ void runWorksheet(const Arguments& arguments, std::ostream& out)
     for (const Worksheet& sheet : sheets) {
         const QByteArray bytes = bytesOf(sheet, files.form);
         if (!files.output.isEmpty())
-            saveSheet(pathOfVersion(files.output, sheet), bytes);
+            saveSheet(worksheet::pathOf(files.output, sheet), bytes);
         if (!files.key.isEmpty())
-            saveSheet(pathOfVersion(files.key, sheet), keyOf(sheet, files.keyForm));
+            saveSheet(worksheet::pathOf(files.key, sheet), keyOf(sheet, files.keyForm));
         if (files.output.isEmpty())
             out << bytes.toStdString();
     }

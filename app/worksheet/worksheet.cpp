@@ -9,6 +9,7 @@
 #include "core/questions/options.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace showdown::worksheet {
 
@@ -66,6 +67,15 @@ Worksheet makeWorksheet(const SheetWish& wish, int version)
 QString tooFewText(int made)
 {
     return WorksheetText::tr("Only %n different question(s) of this choice can be made.", "", made);
+}
+
+QString pathOf(const QString& path, const Worksheet& sheet, bool isKey)
+{
+    const QString ending = QFileInfo(path).suffix();
+    const QString added = (isKey ? QStringLiteral("-key") : QString())
+                          + (sheet.wish.versions > 1 ? u'-' + sheet.letter() : QString());
+    return QString(path).insert(ending.isEmpty() ? path.size() : path.size() - ending.size() - 1,
+                                added);
 }
 
 PracticeQuestion winnerQuestion(const NamedRules& rules, std::optional<Category> lens,

@@ -84,6 +84,10 @@ Worksheet makeWorksheet(const SheetWish& wish, int version = 0);
 /// "Only 9 different questions of this choice can be made."
 QString tooFewText(int made);
 
+/// Where a version is written, or its key, beside the chosen file: `sheet-A.pdf`, `sheet-key-A.pdf`;
+/// without a letter if it is the only one.
+QString pathOf(const QString& path, const Worksheet& sheet, bool isKey = false);
+
 /// A question who wins at a table where one of two or three whole hands does.
 PracticeQuestion winnerQuestion(const NamedRules& rules, std::optional<Category> lens,
                                 const std::vector<OpenHand>& hands);

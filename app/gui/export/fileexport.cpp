@@ -46,28 +46,41 @@ void FileExport::ask(const Export& wanted, const QString& path)
 
 void FileExport::writeOrAsk(const Export& wanted, const QString& path)
 {
-    if (!QFileInfo::exists(path))
-        return write(wanted, path);
-    auto* box = new OverwriteBox(path, std::nullopt, m_window);
-    connect(box, &OverwriteBox::overwriteChosen, this, [=, this] { write(wanted, path); });
+    const ExportKind& kind = wanted.kinds[static_cast<std::size_t>(wanted.kind)];
+    const std::vector<ExportedFile> files =
+        kind.files ? kind.files(path) : std::vector<ExportedFile>{{path, kind.bytes()}};
+    QStringList there;
+    for (const ExportedFile& file : files) {
+        if (QFileInfo::exists(file.path))
+            there << file.path;
+    }
+    if (there.isEmpty())
+        return write(wanted, path, files);
+    auto* box = new OverwriteBox(there, std::nullopt, m_window);
+    connect(box, &OverwriteBox::overwriteChosen, this, [=, this] { write(wanted, path, files); });
     connect(box, &OverwriteBox::saveAsChosen, this, [=, this] { ask(wanted, path); });
     box->open();
 }
 
-void FileExport::write(const Export& wanted, const QString& path)
+void FileExport::write(const Export& wanted, const QString& path,
+                       const std::vector<ExportedFile>& files)
 {
-    const QByteArray bytes = wanted.kinds[static_cast<std::size_t>(wanted.kind)].bytes();
-    const auto fault = tables::saveFile(path, bytes);
-    if (!fault) {
-        m_latest = path;
-        //: %1: a file
-        emit said(tr("Exported to “%1”").arg(narration::shownPath(path)));
-        return;
+    QStringList names;
+    for (const ExportedFile& file : files) {
+        if (const auto fault = tables::saveFile(file.path, file.bytes)) {
+            auto* box = new SaveFaultBox(file.path, *fault, m_window);
+            connect(box, &SaveFaultBox::tryAgainChosen, this,
+                    [=, this] { write(wanted, path, files); });
+            connect(box, &SaveFaultBox::saveAsChosen, this, [=, this] { ask(wanted, path); });
+            return box->open();
+        }
+        names << narration::shownPath(QFileInfo(file.path).fileName());
     }
-    auto* box = new SaveFaultBox(path, *fault, m_window);
-    connect(box, &SaveFaultBox::tryAgainChosen, this, [=, this] { write(wanted, path); });
-    connect(box, &SaveFaultBox::saveAsChosen, this, [=, this] { ask(wanted, path); });
-    box->open();
+    m_latest = path;
+    //: %1: a file
+    emit said(files.size() == 1 ? tr("Exported to “%1”").arg(narration::shownPath(path))
+                                //: %1: names of files, separated by commas
+                                : tr("Exported: %1").arg(names.join(QStringLiteral(", "))));
 }
 
 } // namespace showdown::gui

@@ -13,11 +13,20 @@ class QWidget;
 
 namespace showdown::gui {
 
+/// A file to be written.
+struct ExportedFile
+{
+    QString path;
+    QByteArray bytes;
+};
+
 /// A kind of file: its name in a file dialog, and the function that writes it.
 struct ExportKind
 {
     QString name;
     std::function<QByteArray()> bytes;
+    /// Instead, where several files come of one: their paths from the chosen one.
+    std::function<std::vector<ExportedFile>(const QString& path)> files = {};
 };
 
 /// An export, kept so that it can be tried again.
@@ -46,7 +55,7 @@ signals:
 
 private:
     void writeOrAsk(const Export& wanted, const QString& path);
-    void write(const Export& wanted, const QString& path);
+    void write(const Export& wanted, const QString& path, const std::vector<ExportedFile>& files);
 
     QWidget* m_window;
     QString m_latest; ///< its path

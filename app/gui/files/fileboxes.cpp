@@ -137,7 +137,8 @@ UnsavedBox::UnsavedBox(Unsaved what, const QString& name, bool isKept, QWidget* 
     addCancel(*this);
 }
 
-OverwriteBox::OverwriteBox(const QString& path, std::optional<DiskState> state, QWidget* parent)
+OverwriteBox::OverwriteBox(const QStringList& paths, std::optional<DiskState> state,
+                           QWidget* parent)
     : QMessageBox(parent)
 {
     arrange(*this, QStringLiteral("overwriteBox"), tr("Save"));
@@ -148,10 +149,14 @@ OverwriteBox::OverwriteBox(const QString& path, std::optional<DiskState> state, 
     else if (state)
         setText(tr("Another program has changed this file since it was opened."));
     else
-        setText(tr("There is a file of this name already."));
+        setText(paths.size() == 1 ? tr("There is a file of this name already.")
+                                  : tr("There are files of these names already."));
     const bool isChanged = state == DiskState::changed;
+    QStringList shown;
+    for (const QString& path : paths)
+        shown << narration::shownPath(path);
     explain(*this,
-            narration::shownPath(path)
+            shown.join(u'\n')
                 + (isChanged ? u'\n' + tr("Opening the new version discards your own changes.")
                              : QString()));
     addChoice(*this, QStringLiteral("overwriteButton"),

@@ -61,8 +61,9 @@ class OverwriteBox : public QMessageBox
     Q_OBJECT
 
 public:
-    /// `state` is for the named file, which was changed or removed; nothing: a different file.
-    OverwriteBox(const QString& path, std::optional<DiskState> state, QWidget* parent = nullptr);
+    /// `state` is for the named file, which was changed or removed; nothing: other files.
+    OverwriteBox(const QStringList& paths, std::optional<DiskState> state,
+                 QWidget* parent = nullptr);
 
 signals:
     void overwriteChosen();

@@ -354,7 +354,7 @@ void FileCommands::save()
 void FileCommands::askToOverwrite(const QString& path, std::optional<DiskState> state,
                                   TableSession* guest)
 {
-    auto* box = new OverwriteBox(path, state, &m_window);
+    auto* box = new OverwriteBox({path}, state, &m_window);
     connect(box, &OverwriteBox::overwriteChosen, this,
             [this, path, guest] { saveTo(path, guest); });
     connect(box, &OverwriteBox::openChosen, this, [this, path] {

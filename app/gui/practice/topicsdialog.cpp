@@ -15,15 +15,13 @@
 namespace showdown::gui {
 
 TopicsDialog::TopicsDialog(const HouseRules& rules, const std::set<Topic>& ticked, QWidget* parent)
-    : QDialog(parent)
+    : QDialog(parent), m_says(new TextLabel(QStringLiteral("topicsDialogLabel"), this))
 {
     setObjectName(QStringLiteral("topicsDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Choose topics"));
-    auto* says = new TextLabel(QStringLiteral("topicsDialogLabel"), this);
-    says->setText(tr("What should the questions of this round be about?"));
     auto* layout = new QGridLayout(this);
-    layout->addWidget(says, 0, 0, 1, 2);
+    layout->addWidget(m_says, 0, 0, 1, 2);
     for (const Topic topic : allTopics()) {
         if (!canAsk(topic, rules))
             continue;
@@ -39,15 +37,21 @@ TopicsDialog::TopicsDialog(const HouseRules& rules, const std::set<Topic>& ticke
         m_boxes.emplace_back(topic, box);
     }
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton* start = buttons->addButton(tr("&Start", "a round"), QDialogButtonBox::AcceptRole);
-    start->setObjectName(QStringLiteral("startTopicsButton"));
-    start->setEnabled(!topics().empty());
+    m_start = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    m_start->setObjectName(QStringLiteral("startTopicsButton"));
+    m_start->setEnabled(!topics().empty());
+    setWords(tr("What should the questions of this round be about?"), tr("&Start", "a round"));
     layout->addWidget(buttons, layout->rowCount(), 0, 1, 2);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     for (const auto& [topic, box] : m_boxes)
-        connect(box, &QCheckBox::toggled, start,
-                [this, start] { start->setEnabled(!topics().empty()); });
+        connect(box, &QCheckBox::toggled, this, [this] { m_start->setEnabled(!topics().empty()); });
+}
+
+void TopicsDialog::setWords(const QString& asks, const QString& accept)
+{
+    m_says->setText(asks);
+    m_start->setText(accept);
 }
 
 std::set<Topic> TopicsDialog::topics() const

@@ -9,8 +9,11 @@
 #include <set>
 
 class QCheckBox;
+class QPushButton;
 
 namespace showdown::gui {
+
+class TextLabel;
 
 /// Asks what the questions of a round are to be about.
 class TopicsDialog : public QDialog
@@ -21,9 +24,14 @@ public:
     /// Offers the topics that can be asked by these rules, these ticked.
     TopicsDialog(const HouseRules& rules, const std::set<Topic>& ticked, QWidget* parent);
 
+    /// What it asks, and the words of its button, if not about a round.
+    void setWords(const QString& asks, const QString& accept);
+
     std::set<Topic> topics() const;
 
 private:
+    TextLabel* m_says;
+    QPushButton* m_start = nullptr;
     std::vector<std::pair<Topic, QCheckBox*>> m_boxes;
 };
 

@@ -87,6 +87,10 @@ void ActionSet::setWords(QAction& action, const QString& text, const QString& ti
 
 Actions::Actions(QObject* parent)
     : ActionSet("Actions", parent),
+      worksheet(declare("worksheetAction", QT_TRANSLATE_NOOP("Actions", "&Worksheet…"),
+                        QT_TRANSLATE_NOOP("Actions", "Make questions on paper, and their answers "
+                                                     "apart"),
+                        {ctrlShift(Qt::Key_W)})),
       quit(declare("quitAction", QT_TRANSLATE_NOOP("Actions", "&Quit"),
                    QT_TRANSLATE_NOOP("Actions", "Close the window and end the program"),
                    {ctrl(Qt::Key_Q)})),

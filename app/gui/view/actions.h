@@ -96,6 +96,8 @@ public:
 
     void retranslate() override;
 
+    /// Makes questions on paper.
+    QAction* const worksheet;
     QAction* const quit;
 
     QAction* const undo;

@@ -5,6 +5,7 @@
 #include "app/gui/files/filecommands.h"
 #include "app/gui/files/guestbar.h"
 #include "app/gui/paper/handouts.h"
+#include "app/gui/paper/worksheetdialog.h"
 #include "app/gui/session/ownpresets.h"
 #include "app/gui/session/tablesession.h"
 #include "app/gui/settings/preferences.h"
@@ -579,6 +580,7 @@ void MainWindow::connectActions()
     connect(m_files, &FileCommands::newTableAsked, this, &MainWindow::beginNewTable);
     connect(m_actions->quit, &QAction::triggered, this, &MainWindow::close);
     connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
+    connect(m_actions->worksheet, &QAction::triggered, this, &MainWindow::showWorksheet);
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutBox(this))->open(); });
     connect(m_actions->help, &QAction::triggered, this, &MainWindow::showHelp);
     connect(m_actions->handRankings, &QAction::triggered, this,
@@ -618,6 +620,16 @@ void MainWindow::showSettings()
     if (!dialog)
         dialog = new SettingsDialog(m_appearance, *m_preferences, this);
     dialog->present();
+}
+
+void MainWindow::showWorksheet()
+{
+    worksheet::SheetWish usual;
+    usual.questions.rules = viewWithTable().table()->rules();
+    auto* dialog = new WorksheetDialog(usual, *m_ownPresets, m_appearance, this);
+    if (m_settings)
+        dialog->keepIn(*m_settings);
+    dialog->open();
 }
 
 void MainWindow::showHelp()
@@ -702,8 +714,8 @@ void MainWindow::showStatus()
 void MainWindow::showMenus()
 {
     ViewMenus menus = m_view->menus();
-    menus.file = m_files->menuEntries()
-                 << nullptr << menus.file << nullptr << m_handouts->menu().menuAction();
+    menus.file = m_files->menuEntries() << nullptr << menus.file << nullptr << m_actions->worksheet
+                                        << m_handouts->menu().menuAction();
     fillMenuBar(*menuBar(), *m_actions, m_rail->modes()->actions(), menus);
     fillHelpMenu(m_rail->helpMenu(), *m_actions, menus);
 }

@@ -131,6 +131,7 @@ private:
     void placeRail();
     void connectActions();
     void showSettings();
+    void showWorksheet();
     void showHelp();
     std::vector<Area> areas() const;
 
