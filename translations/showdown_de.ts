@@ -4606,45 +4606,6 @@ Falsch: %1 von %2 Fällen
     </message>
 </context>
 <context>
-    <name>Handout</name>
-    <message>
-        <source>Hand rankings</source>
-        <translation>Rangfolge der Blätter</translation>
-    </message>
-    <message>
-        <source>Remember</source>
-        <comment>the title of a page: what lessons teach</comment>
-        <translation>Merksätze</translation>
-    </message>
-</context>
-<context>
-    <name>Handouts</name>
-    <message>
-        <source>&amp;Hand rankings…</source>
-        <translation>&amp;Rangfolge der Blätter …</translation>
-    </message>
-    <message>
-        <source>Print or save the ranks under these rules, with examples, on one page</source>
-        <translation>Druckt oder speichert die Ränge nach diesen Regeln mit Beispielen auf einer Seite</translation>
-    </message>
-    <message>
-        <source>&amp;Listing of a function…</source>
-        <translation>&amp;Pseudocode einer Funktion …</translation>
-    </message>
-    <message>
-        <source>Print or save the pseudo-code of a function, its lines numbered as in the steps</source>
-        <translation>Druckt oder speichert den Pseudocode einer Funktion mit Zeilennummern wie in den Schritten</translation>
-    </message>
-    <message>
-        <source>&amp;What to remember…</source>
-        <translation>&amp;Merksätze …</translation>
-    </message>
-    <message>
-        <source>Print or save what to remember of all lessons, on one page</source>
-        <translation>Druckt oder speichert die Merksätze aller Lektionen auf einer Seite</translation>
-    </message>
-</context>
-<context>
     <name>HandPhrase</name>
     <message>
         <source>%1 high</source>
@@ -5036,6 +4997,45 @@ Falsch: %1 von %2 Fällen
         <source>a pair of %1 counts as a high card here</source>
         <comment>%1: &apos;tens&apos;</comment>
         <translation>ein Paar %1 zählt hier nicht als Paar</translation>
+    </message>
+</context>
+<context>
+    <name>Handout</name>
+    <message>
+        <source>Hand rankings</source>
+        <translation>Rangfolge der Blätter</translation>
+    </message>
+    <message>
+        <source>Remember</source>
+        <comment>the title of a page: what lessons teach</comment>
+        <translation>Merksätze</translation>
+    </message>
+</context>
+<context>
+    <name>Handouts</name>
+    <message>
+        <source>&amp;Hand rankings…</source>
+        <translation>&amp;Rangfolge der Blätter …</translation>
+    </message>
+    <message>
+        <source>Print or save the ranks under these rules, with examples, on one page</source>
+        <translation>Druckt oder speichert die Ränge nach diesen Regeln mit Beispielen auf einer Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Listing of a function…</source>
+        <translation>&amp;Pseudocode einer Funktion …</translation>
+    </message>
+    <message>
+        <source>Print or save the pseudo-code of a function, its lines numbered as in the steps</source>
+        <translation>Druckt oder speichert den Pseudocode einer Funktion mit Zeilennummern wie in den Schritten</translation>
+    </message>
+    <message>
+        <source>&amp;What to remember…</source>
+        <translation>&amp;Merksätze …</translation>
+    </message>
+    <message>
+        <source>Print or save what to remember of all lessons, on one page</source>
+        <translation>Druckt oder speichert die Merksätze aller Lektionen auf einer Seite</translation>
     </message>
 </context>
 <context>
@@ -5962,6 +5962,10 @@ Name falsch ist.
     <message>
         <source>the date of a worksheet, in seconds since 1970</source>
         <translation>das Datum eines Arbeitsblatts, in Sekunden seit 1970</translation>
+    </message>
+    <message>
+        <source>leave out the lines to write on</source>
+        <translation>lässt die Schreiblinien weg</translation>
     </message>
 </context>
 <context>
@@ -11618,287 +11622,6 @@ Name falsch ist.
     <message>
         <source>Reveal the ranks, then who wins; go one step on</source>
         <translation>Die Ränge aufdecken, dann wer gewinnt; einen Schritt weiter</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::Handouts</name>
-    <message>
-        <source>&amp;Handouts</source>
-        <extracomment>A submenu of File: pages for a class</extracomment>
-        <translation>&amp;Handzettel</translation>
-    </message>
-    <message>
-        <source>Listing of a function</source>
-        <translation>Pseudocode einer Funktion</translation>
-    </message>
-    <message>
-        <source>&amp;Function:</source>
-        <translation>&amp;Funktion:</translation>
-    </message>
-    <message>
-        <source>&amp;Preview…</source>
-        <translation>&amp;Vorschau …</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::SheetChoices</name>
-    <message>
-        <source>What is asked</source>
-        <translation>Gefragt wird</translation>
-    </message>
-    <message>
-        <source>Ask such questions: %1</source>
-        <extracomment>%1: a kind of question, &quot;Build a hand&quot;</extracomment>
-        <translation>Stellt solche Fragen: %1</translation>
-    </message>
-    <message>
-        <source>On paper</source>
-        <translation>Auf dem Papier</translation>
-    </message>
-    <message>
-        <source>&amp;Topics:</source>
-        <translation>&amp;Themen:</translation>
-    </message>
-    <message>
-        <source>What the questions are about</source>
-        <translation>Wovon die Fragen handeln</translation>
-    </message>
-    <message>
-        <source>&amp;Questions:</source>
-        <translation>&amp;Fragen:</translation>
-    </message>
-    <message>
-        <source>How many questions a sheet has</source>
-        <translation>Wie viele Fragen ein Arbeitsblatt hat</translation>
-    </message>
-    <message>
-        <source>&amp;Difficulty:</source>
-        <translation>Sch&amp;wierigkeit:</translation>
-    </message>
-    <message>
-        <source>How difficult the questions are</source>
-        <translation>Wie schwer die Fragen sind</translation>
-    </message>
-    <message>
-        <source>&amp;Versions:</source>
-        <translation>&amp;Versionen:</translation>
-    </message>
-    <message>
-        <source>Sheets with other cards that are as difficult, for neighbours in a class</source>
-        <translation>Gleich schwere Arbeitsblätter mit anderen Karten, für Sitznachbarn</translation>
-    </message>
-    <message>
-        <source>&amp;Rules:</source>
-        <translation>&amp;Regeln:</translation>
-    </message>
-    <message>
-        <source>The house rules by which the hands play</source>
-        <translation>Die Hausregeln, nach denen die Blätter spielen</translation>
-    </message>
-    <message>
-        <source>S&amp;eed:</source>
-        <translation>Start&amp;zahl:</translation>
-    </message>
-    <message>
-        <source>The same number gives the same questions again, another one others</source>
-        <translation>Dieselbe Zahl gibt wieder dieselben Fragen, eine andere gibt andere</translation>
-    </message>
-    <message>
-        <source>T&amp;itle:</source>
-        <translation>T&amp;itel:</translation>
-    </message>
-    <message>
-        <source>What stands at the head of the sheet</source>
-        <translation>Was oben auf dem Arbeitsblatt steht</translation>
-    </message>
-    <message>
-        <source>&amp;Language:</source>
-        <translation>Spra&amp;che:</translation>
-    </message>
-    <message>
-        <source>The language of the sheet, whatever the window speaks</source>
-        <translation>Die Sprache des Arbeitsblatts, unabhängig vom Fenster</translation>
-    </message>
-    <message>
-        <source>&amp;Paper:</source>
-        <translation>P&amp;apier:</translation>
-    </message>
-    <message>
-        <source>The size of the sheet, and its columns</source>
-        <translation>Das Format des Papiers und die Spalten</translation>
-    </message>
-    <message>
-        <source>&amp;Cards:</source>
-        <translation>&amp;Karten:</translation>
-    </message>
-    <message>
-        <source>The inks of the suits</source>
-        <translation>Womit die Kartenfarben gedruckt werden</translation>
-    </message>
-    <message>
-        <source>&amp;Hints</source>
-        <translation>Ti&amp;pps</translation>
-    </message>
-    <message>
-        <source>Print a hint below each question</source>
-        <translation>Druckt unter jede Frage einen Tipp</translation>
-    </message>
-    <message>
-        <source>Lines to &amp;write on</source>
-        <translation>Schreib&amp;linien</translation>
-    </message>
-    <message>
-        <source>Leave room for answers where nothing is ticked</source>
-        <translation>Lässt Platz für Antworten, wo nichts angekreuzt wird</translation>
-    </message>
-    <message>
-        <source>Name &amp;and date</source>
-        <translation>Name &amp;und Datum</translation>
-    </message>
-    <message>
-        <source>Print lines for the name and the date</source>
-        <translation>Druckt Linien für Name und Datum</translation>
-    </message>
-    <message>
-        <source>All in turn</source>
-        <comment>easy, medium and hard questions</comment>
-        <translation>Alle im Wechsel</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>Versions of a worksheet: from letter to letter</extracomment>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>A4, one column</source>
-        <translation>A4, eine Spalte</translation>
-    </message>
-    <message>
-        <source>A4, two columns</source>
-        <translation>A4, zwei Spalten</translation>
-    </message>
-    <message>
-        <source>Letter, one column</source>
-        <translation>Letter, eine Spalte</translation>
-    </message>
-    <message>
-        <source>Letter, two columns</source>
-        <translation>Letter, zwei Spalten</translation>
-    </message>
-    <message>
-        <source>Two colours</source>
-        <comment>of the suits on a worksheet</comment>
-        <translation>Zwei Farben</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <comment>of the suits on a worksheet</comment>
-        <translation>Vier Farben</translation>
-    </message>
-    <message>
-        <source>Grey</source>
-        <comment>for suits on a printer without colours</comment>
-        <translation>Grau</translation>
-    </message>
-    <message>
-        <source>All topics</source>
-        <translation>Alle Themen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n topics</source>
-        <translation>
-            <numerusform>%n Thema</numerusform>
-            <numerusform>%n Themen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What should the questions of the worksheet be about?</source>
-        <translation>Wovon sollen die Fragen des Arbeitsblatts handeln?</translation>
-    </message>
-    <message>
-        <source>&amp;Choose</source>
-        <comment>topics</comment>
-        <translation>&amp;Übernehmen</translation>
-    </message>
-</context>
-<context>
-    <name>showdown::gui::WorksheetDialog</name>
-    <message>
-        <source>Worksheet</source>
-        <translation>Arbeitsblatt</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y command</source>
-        <translation>&amp;Befehl kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the command line that makes the same worksheet</source>
-        <translation>Kopiert die Befehlszeile, die dasselbe Arbeitsblatt erzeugt</translation>
-    </message>
-    <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Speichern …</translation>
-    </message>
-    <message>
-        <source>Write the worksheet and its key into files</source>
-        <translation>Schreibt Arbeitsblatt und Lösungen in Dateien</translation>
-    </message>
-    <message>
-        <source>Pri&amp;nt…</source>
-        <comment>a worksheet</comment>
-        <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>See all pages, to print them</source>
-        <translation>Zeigt alle Seiten zum Drucken</translation>
-    </message>
-    <message>
-        <source>Cl&amp;ose</source>
-        <comment>a worksheet</comment>
-        <translation>Schli&amp;eßen</translation>
-    </message>
-    <message>
-        <source>Close the worksheet</source>
-        <translation>Schließt das Arbeitsblatt</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A tool tip: what a button does, and its key</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Vorige Seite</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Nächste Seite</translation>
-    </message>
-    <message>
-        <source>Choose what is asked.</source>
-        <translation>Wählen Sie, was gefragt wird.</translation>
-    </message>
-    <message>
-        <source>Version %1, page %2 of %3, and its key</source>
-        <extracomment>Above two pages beside each other; %1: &quot;A&quot;, %2: a page, %3: how many there are</extracomment>
-        <translation>Version %1, Seite %2 von %3, und die Lösungen</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2, and its key</source>
-        <extracomment>Above two pages beside each other; %1: a page, %2: how many there are</extracomment>
-        <translation>Seite %1 von %2, und die Lösungen</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html)</source>
-        <translation>Webseiten (*.html)</translation>
-    </message>
-    <message>
-        <source>Copied: a command line</source>
-        <translation>Kopiert: eine Befehlszeile</translation>
     </message>
 </context>
 <context>
@@ -17699,7 +17422,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
     <message>
         <source>Exported: %1</source>
-        <extracomment>%1: names of files, separated by commas</extracomment>
         <translation>Exportiert: %1</translation>
     </message>
 </context>
@@ -17914,6 +17636,26 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Show what every choice for the wild makes</source>
         <translation>Zeigt, was jede Wahl für den Joker ergibt</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::Handouts</name>
+    <message>
+        <source>&amp;Handouts</source>
+        <extracomment>A submenu of File: pages for a class</extracomment>
+        <translation>&amp;Handzettel</translation>
+    </message>
+    <message>
+        <source>Listing of a function</source>
+        <translation>Pseudocode einer Funktion</translation>
+    </message>
+    <message>
+        <source>&amp;Function:</source>
+        <translation>&amp;Funktion:</translation>
+    </message>
+    <message>
+        <source>&amp;Preview…</source>
+        <translation>&amp;Vorschau …</translation>
     </message>
 </context>
 <context>
@@ -20261,6 +20003,187 @@ beste bisher %2</translation>
     </message>
 </context>
 <context>
+    <name>showdown::gui::SheetChoices</name>
+    <message>
+        <source>What is asked</source>
+        <translation>Gefragt wird</translation>
+    </message>
+    <message>
+        <source>Ask such questions: %1</source>
+        <extracomment>%1: a kind of question, &quot;Build a hand&quot;</extracomment>
+        <translation>Stellt solche Fragen: %1</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Auf dem Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Topics:</source>
+        <translation>&amp;Themen:</translation>
+    </message>
+    <message>
+        <source>What the questions are about</source>
+        <translation>Wovon die Fragen handeln</translation>
+    </message>
+    <message>
+        <source>&amp;Questions:</source>
+        <translation>&amp;Fragen:</translation>
+    </message>
+    <message>
+        <source>How many questions a sheet has</source>
+        <translation>Wie viele Fragen ein Arbeitsblatt hat</translation>
+    </message>
+    <message>
+        <source>&amp;Difficulty:</source>
+        <translation>Sch&amp;wierigkeit:</translation>
+    </message>
+    <message>
+        <source>How difficult the questions are</source>
+        <translation>Wie schwer die Fragen sind</translation>
+    </message>
+    <message>
+        <source>&amp;Versions:</source>
+        <translation>&amp;Versionen:</translation>
+    </message>
+    <message>
+        <source>Sheets with other cards that are as difficult, for neighbours in a class</source>
+        <translation>Gleich schwere Arbeitsblätter mit anderen Karten, für Sitznachbarn</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regeln:</translation>
+    </message>
+    <message>
+        <source>The house rules by which the hands play</source>
+        <translation>Die Hausregeln, nach denen die Blätter spielen</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>Start&amp;zahl:</translation>
+    </message>
+    <message>
+        <source>The same number gives the same questions again, another one others</source>
+        <translation>Dieselbe Zahl gibt wieder dieselben Fragen, eine andere gibt andere</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>T&amp;itel:</translation>
+    </message>
+    <message>
+        <source>What stands at the head of the sheet</source>
+        <translation>Was oben auf dem Arbeitsblatt steht</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>Spra&amp;che:</translation>
+    </message>
+    <message>
+        <source>The language of the sheet, whatever the window speaks</source>
+        <translation>Die Sprache des Arbeitsblatts, unabhängig vom Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>P&amp;apier:</translation>
+    </message>
+    <message>
+        <source>The size of the sheet, and its columns</source>
+        <translation>Das Format des Papiers und die Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Cards:</source>
+        <translation>&amp;Karten:</translation>
+    </message>
+    <message>
+        <source>The inks of the suits</source>
+        <translation>Womit die Kartenfarben gedruckt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation>Ti&amp;pps</translation>
+    </message>
+    <message>
+        <source>Print a hint below each question</source>
+        <translation>Druckt unter jede Frage einen Tipp</translation>
+    </message>
+    <message>
+        <source>Lines to &amp;write on</source>
+        <translation>Schreib&amp;linien</translation>
+    </message>
+    <message>
+        <source>Leave room for answers where nothing is ticked</source>
+        <translation>Lässt Platz für Antworten, wo nichts angekreuzt wird</translation>
+    </message>
+    <message>
+        <source>Name &amp;and date</source>
+        <translation>Name &amp;und Datum</translation>
+    </message>
+    <message>
+        <source>Print lines for the name and the date</source>
+        <translation>Druckt Linien für Name und Datum</translation>
+    </message>
+    <message>
+        <source>All in turn</source>
+        <comment>easy, medium and hard questions</comment>
+        <translation>Alle im Wechsel</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Versions of a worksheet: from letter to letter</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>A4, one column</source>
+        <translation>A4, eine Spalte</translation>
+    </message>
+    <message>
+        <source>A4, two columns</source>
+        <translation>A4, zwei Spalten</translation>
+    </message>
+    <message>
+        <source>Letter, one column</source>
+        <translation>Letter, eine Spalte</translation>
+    </message>
+    <message>
+        <source>Letter, two columns</source>
+        <translation>Letter, zwei Spalten</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <comment>of the suits on a worksheet</comment>
+        <translation>Zwei Farben</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <comment>of the suits on a worksheet</comment>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <comment>for suits on a printer without colours</comment>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>All topics</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topics</source>
+        <translation>
+            <numerusform>%n Thema</numerusform>
+            <numerusform>%n Themen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What should the questions of the worksheet be about?</source>
+        <translation>Wovon sollen die Fragen des Arbeitsblatts handeln?</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <comment>topics</comment>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::ShortcutsDialog</name>
     <message>
         <source>%1: %2</source>
@@ -21528,6 +21451,86 @@ beste bisher %2</translation>
         <source>%1: %2, %3</source>
         <extracomment>A line of the working out as it is read aloud: &quot;Win: 7 ÷ 42 unseen, 16.7 %&quot;</extracomment>
         <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::WorksheetDialog</name>
+    <message>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y command</source>
+        <translation>&amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command line that makes the same worksheet</source>
+        <translation>Kopiert die Befehlszeile, die dasselbe Arbeitsblatt erzeugt</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>Write the worksheet and its key into files</source>
+        <translation>Schreibt Arbeitsblatt und Lösungen in Dateien</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt…</source>
+        <comment>a worksheet</comment>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>See all pages, to print them</source>
+        <translation>Zeigt alle Seiten zum Drucken</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <comment>a worksheet</comment>
+        <translation>Schli&amp;eßen</translation>
+    </message>
+    <message>
+        <source>Close the worksheet</source>
+        <translation>Schließt das Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tool tip: what a button does, and its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Choose what is asked.</source>
+        <translation>Wählen Sie, was gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Version %1, page %2 of %3, and its key</source>
+        <extracomment>Above two pages beside each other; %1: &quot;A&quot;, %2: a page, %3: how many there are</extracomment>
+        <translation>Version %1, Seite %2 von %3, und die Lösungen</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2, and its key</source>
+        <extracomment>Above two pages beside each other; %1: a page, %2: how many there are</extracomment>
+        <translation>Seite %1 von %2, und die Lösungen</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Copied: a command line</source>
+        <translation>Kopiert: eine Befehlszeile</translation>
     </message>
 </context>
 </TS>

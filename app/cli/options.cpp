@@ -361,6 +361,7 @@ QList<OptionEntry> worksheetOptions()
                HelpText::tr("two (the default), four, or grey for a printer without colours"),
                idsOf(worksheet::allSuitInks)),
         flag("hints", HelpText::tr("print a hint with each question")),
+        flag("no-lines", HelpText::tr("leave out the lines to write on")),
         flag("no-name", HelpText::tr("leave out the lines for name and date"),
              HelpText::tr("the date is printed if SOURCE_DATE_EPOCH is set")),
         valueOption("title", "TEXT", HelpText::tr("the title of the sheet"),

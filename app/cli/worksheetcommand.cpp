@@ -86,6 +86,7 @@ SheetWish readSheetWish(const Arguments& arguments)
                        WorksheetCommandText::tr("unknown colours of suits %1; did you mean %2?"),
                        WorksheetCommandText::tr("unknown colours of suits %1; one of %2"));
     wish.hasHints = arguments.has("hints");
+    wish.hasLines = !arguments.has("no-lines");
     wish.hasName = !arguments.has("no-name");
     wish.date = sourceDate();
     return wish;
@@ -230,7 +231,7 @@ QStringList wordsOf(const Arguments& arguments)
         const QString name = QStringLiteral("--") + QString::fromStdString(option.name);
         if (!option.value.empty())
             words << name + u'=' + QString::fromStdString(option.value);
-        else if (option.name == "hints" || option.name == "no-name")
+        else if (option.name == "hints" || option.name == "no-lines" || option.name == "no-name")
             words << name;
     }
     return words << QStringLiteral("--lang=") + narration::currentLanguage();

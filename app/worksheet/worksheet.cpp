@@ -121,6 +121,8 @@ QString worksheetCommand(const SheetWish& wish)
     add("--suits", latin(id(wish.suits)), wish.suits != Suits::two);
     if (wish.hasHints)
         words << QStringLiteral("--hints");
+    if (!wish.hasLines)
+        words << QStringLiteral("--no-lines");
     if (!wish.hasName)
         words << QStringLiteral("--no-name");
     add("--title", wish.title, !wish.title.isEmpty());

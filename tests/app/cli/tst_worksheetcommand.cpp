@@ -194,12 +194,12 @@ void TestWorksheetCommand::paperHasWhatWasWished()
         QVERIFY2(plain.contains(QString::fromLatin1(part)), part);
     QVERIFY(!plain.contains(QStringLiteral("class=\"hint\"")));
     QVERIFY(!plain.contains(QStringLiteral("://")) && !plain.contains(QStringLiteral("src=")));
-    const QString other = made("--seed 7 --paper letter --columns 2 --suits grey --hints --no-name "
-                               "--title Who_wins,_<you>?")
+    const QString other = made("--seed 7 --paper letter --columns 2 --suits grey --hints "
+                               "--no-lines --no-name --title Who_wins,_<you>?")
                               .out;
     for (const char* part :
          {"<h1>Who wins, &lt;you&gt;?, worksheet A</h1>", "size: letter;", "data-suits=\"grey\"",
-          "questions columns2", "<p class=\"hint\">Hint: "})
+          "questions columns2", "<p class=\"hint\">Hint: ", "sheet noLines"})
         QVERIFY2(other.contains(QString::fromLatin1(part)), part);
     QVERIFY(!other.contains(QStringLiteral("<label>Name ")));
 }

@@ -231,12 +231,13 @@ void TestWorksheet::theCommandMakesItAgain()
     wish.columns = 2;
     wish.suits = Suits::grey;
     wish.hasHints = true;
+    wish.hasLines = false;
     wish.hasName = false;
     QCOMPARE(worksheetCommand(wish),
              QStringLiteral("showdown-cli worksheet --rules series --set jokers=2 --topic straight "
                             "--kind winner --kind wild --difficulty hard --count 15 --seed 7 "
                             "--versions 2 --paper letter --columns 2 --suits grey --hints "
-                            "--no-name --title 'Class 7 b' --lang en"));
+                            "--no-lines --no-name --title 'Class 7 b' --lang en"));
 }
 
 SHOWDOWN_TEST(TestWorksheet)
