@@ -3,6 +3,7 @@
 
 #include "app/cli/handarguments.h"
 
+#include "app/cli/linereader.h"
 #include "app/narration/errortext.h"
 #include "app/narration/filetext.h"
 #include "app/narration/fill.h"
@@ -170,6 +171,30 @@ std::optional<tables::CardTable> readTableOperand(const Arguments& arguments)
     if (arguments.operands.size() <= mostHands)
         refuseOtherFiles(arguments.operands);
     return std::nullopt;
+}
+
+lessons::LessonTables readTables(const std::string& file)
+{
+    if (isTableFile(file)) {
+        auto tables = lessons::lessonTables(*readTablesOperand({{}, {file}, {0}}));
+        if (const auto* wrong = std::get_if<QString>(&tables))
+            throw badInput(*wrong);
+        return std::get<lessons::LessonTables>(std::move(tables));
+    }
+    lessons::LessonTables all;
+    readLines(file, [&tables = all.tables](std::string_view line) {
+        if (tables.size() == tables::mostTables)
+            throw badInput(
+                HandArgumentText::tr("a lesson has at most %1 tables").arg(tables::mostTables));
+        auto setting = lessons::winnerSetting(readHandsOfLine(line), NamedRules(), std::nullopt);
+        if (const auto* wrong = std::get_if<QString>(&setting))
+            throw badInput(*wrong);
+        tables.push_back({std::get<lessons::Setting>(std::move(setting))});
+    });
+    if (all.tables.empty())
+        throw badInput(HandArgumentText::tr("there is no table in %1", "%1: a file")
+                           .arg(narration::quoted(QString::fromStdString(file))));
+    return all;
 }
 
 } // namespace showdown::cli

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/lessons/newlesson.h"
 #include "app/tables/cardtable.h"
 #include "app/tables/tablefile.h"
 #include "core/cards/hand.h"
@@ -57,5 +58,9 @@ std::optional<tables::TableFile> readFileOperand(const Arguments& arguments);
 
 /// The hands in it; nothing if hands are given. Fails at any other file.
 std::optional<tables::CardTable> readTableOperand(const Arguments& arguments);
+
+/// The tables of a file of which can be asked who wins: those of a `.showdown` file, else one a line,
+/// the hands separated by '|'. Fails unless each has two or three whole hands, one of which wins.
+lessons::LessonTables readTables(const std::string& file);
 
 } // namespace showdown::cli

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 #include "app/cli/commands.h"
-#include "app/cli/newlesson.h"
+#include "app/cli/handarguments.h"
 #include "app/cli/report.h"
 #include "app/lessons/lessoncheck.h"
 #include "app/lessons/lessonfolders.h"
 #include "app/lessons/lessonreader.h"
+#include "app/lessons/newlesson.h"
 #include "app/lessons/problems.h"
 #include "app/narration/errortext.h"
 #include "app/narration/filetext.h"
@@ -14,11 +15,11 @@
 #include "app/narration/foreigntext.h"
 #include "app/narration/translation.h"
 #include "app/tables/readfile.h"
-#include "app/tables/savefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QEventLoop>
+#include <QFile>
 #include <QFileInfo>
 #include <QFileSystemWatcher>
 #include <QTimer>
@@ -304,6 +305,22 @@ void runCheckOf(const QStringList& folders, const Arguments& arguments, std::ost
     checkForever(folders, report.format, out);
 }
 
+QByteArray templateFile(const QString& language, const char* name)
+{
+    QFile file(QStringLiteral(":/template/%1/%2").arg(language, QLatin1String(name)));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A lesson without a mistake, with a sample of each kind of block, example and exercise, in this
+/// language, or in English.
+lessons::NewLesson templateLesson(const QString& language)
+{
+    const QByteArray text = templateFile(language, "lesson.md");
+    if (text.isEmpty())
+        return templateLesson(QStringLiteral("en"));
+    return {text, templateFile(language, "tasks.json")};
+}
+
 /// Fails if no lesson can be made there, or one with which something would be wrong.
 void refusePlace(const QString& folder, const QString& shown)
 {
@@ -331,36 +348,13 @@ void refusePlace(const QString& folder, const QString& shown)
                            .arg(shown));
 }
 
-/// Why a folder cannot be made, judged by the nearest one there is.
-narration::SaveFault faultOfFolder(QString folder)
+void writeLesson(const QString& folder, const QString& shown, const lessons::NewLesson& lesson)
 {
-    while (!QFileInfo::exists(QFileInfo(folder).path()))
-        folder = QFileInfo(folder).path();
-    return tables::faultOfPlace(folder);
-}
-
-/// Writes both files or neither.
-void writeLesson(const QString& folder, const QString& shown, const NewLesson& lesson)
-{
-    const bool wasThere = QFileInfo::exists(folder);
-    std::optional<narration::SaveFault> fault;
-    if (!QDir().mkpath(folder))
-        fault = faultOfFolder(folder);
-    const QDir place(folder);
-    const QString text = place.filePath(QLatin1String(lessons::textFile));
-    if (!fault)
-        fault = tables::saveFile(text, lesson.text);
-    if (!fault)
-        fault = tables::saveFile(place.filePath(QLatin1String(lessons::tasksFile)), lesson.tasks);
-    if (!fault)
-        return;
-    QFile::remove(text);
-    if (!wasThere)
-        QDir().rmdir(folder);
-    throw badInput(
-        narration::fill(LessonCommandText::tr("there is no lesson in %1. %2",
-                                              "%1: a folder; %2: why it could not be saved"),
-                        {shown, narration::saveFaultText(*fault)}));
+    if (const auto fault = lessons::writeLesson(folder, lesson))
+        throw badInput(
+            narration::fill(LessonCommandText::tr("there is no lesson in %1. %2",
+                                                  "%1: a folder; %2: why it could not be saved"),
+                            {shown, narration::saveFaultText(*fault)}));
 }
 
 void runNew(const QStringList& folders, const Arguments& arguments, std::ostream& out)
@@ -374,7 +368,7 @@ void runNew(const QStringList& folders, const Arguments& arguments, std::ostream
     const QString language = lessons::languageOf(folder);
     const std::string* file = arguments.value("from");
     writeLesson(folder, shown,
-                file ? lessonOf(readTables(*file), language) : templateLesson(language));
+                file ? lessons::lessonOf(readTables(*file), language) : templateLesson(language));
     out << narration::fill(
                LessonCommandText::tr("Written: %1 and %2. 'showdown-cli lesson check' holds "
                                      "them against the engine.",

@@ -3,7 +3,6 @@
 
 #include "app/cli/report.h"
 
-#include "app/narration/foreigntext.h"
 #include "core/cards/notation.h"
 
 #include <nlohmann/json.hpp>
@@ -12,28 +11,6 @@
 #include <iterator>
 
 namespace showdown::cli {
-
-namespace {
-
-/// JSON with an escape for each character that could control a terminal or hide. Those stand only
-/// within its strings.
-QString withEscapes(const QString& json)
-{
-    QString escaped;
-    escaped.reserve(json.size());
-    for (const char32_t character : json.toUcs4()) {
-        const auto units = QChar::fromUcs4(character);
-        if (character == U'\n' || !narration::isUnfit(character)) {
-            escaped += units;
-            continue;
-        }
-        for (const char16_t unit : units)
-            escaped += QStringLiteral("\\u%1").arg(unit, 4, 16, QLatin1Char('0'));
-    }
-    return escaped;
-}
-
-} // namespace
 
 using Json = nlohmann::ordered_json;
 
@@ -74,14 +51,6 @@ Json valuesJson(const HandValue& value)
     for (int i = 0; i < value.size(); ++i)
         values.push_back(number(value[i]));
     return values;
-}
-
-std::string jsonText(const Json& json, int indent)
-{
-    const std::string text = json.dump(indent);
-    const bool isPlain = std::ranges::all_of(
-        text, [](char each) { return static_cast<unsigned char>(each) < 0x7F; });
-    return isPlain ? text : withEscapes(QString::fromStdString(text)).toStdString();
 }
 
 } // namespace showdown::cli

@@ -5,6 +5,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/paint.h"
 #include "app/narration/pagetext.h"
+#include "app/tables/json.h"
 #include "core/cards/card.h"
 #include "core/rules/handvalue.h"
 #include "core/rules/presets.h"
@@ -48,9 +49,7 @@ nlohmann::ordered_json cardsJson(std::span<const Card> cards);
 /// The tie-break values as numbers: `[6, 13, 2]`.
 nlohmann::ordered_json valuesJson(const HandValue& value);
 
-/// The document as text, on one line unless it is to be indented. What could control a terminal is
-/// escaped in it.
-std::string jsonText(const nlohmann::ordered_json& json, int indent = -1);
+using tables::jsonText;
 
 /// Writes a report in one of its forms: what toJson() gives, indented by two, or what toText()
 /// gives. Needs nlohmann/json.hpp where it is called.

@@ -3,7 +3,7 @@
 
 #include "app/cli/commandline.h"
 #include "app/cli/commands.h"
-#include "app/cli/newlesson.h"
+#include "app/cli/handarguments.h"
 #include "app/cli/practicecommand.h"
 #include "app/cli/report.h"
 #include "app/narration/errortext.h"
@@ -168,10 +168,10 @@ std::vector<Worksheet> sheetsOf(const SheetWish& wish)
     std::vector<Worksheet> sheets;
     if (!wish.file.isEmpty()) {
         Worksheet sheet{wish, 0, {}};
-        const LessonTables file = readTables(wish.file.toStdString());
+        const lessons::LessonTables file = readTables(wish.file.toStdString());
         if (wish.title.isEmpty())
             sheet.wish.title = file.title;
-        for (const LessonTable& each : file.tables) {
+        for (const lessons::LessonTable& each : file.tables) {
             sheet.questions.push_back(worksheet::winnerQuestion(
                 each.setting.rules, each.setting.lens, each.setting.hands));
             sheet.tables.push_back({each.title, each.names});

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/tables/json.h"
 
+#include "app/narration/foreigntext.h"
+
 #include <QByteArrayView>
 #include <QRegularExpression>
 #include <QString>
@@ -296,6 +298,24 @@ private:
     std::optional<FileProblem> m_problem;
 };
 
+/// JSON with an escape for each character that could control a terminal or hide. Those stand only
+/// within its strings.
+QString withEscapes(const QString& json)
+{
+    QString escaped;
+    escaped.reserve(json.size());
+    for (const char32_t character : json.toUcs4()) {
+        const auto units = QChar::fromUcs4(character);
+        if (character == U'\n' || !narration::isUnfit(character)) {
+            escaped += units;
+            continue;
+        }
+        for (const char16_t unit : units)
+            escaped += QStringLiteral("\\u%1").arg(unit, 4, 16, QLatin1Char('0'));
+    }
+    return escaped;
+}
+
 } // namespace
 
 ordered_json jsonOf(const Node& node)
@@ -343,6 +363,14 @@ FileFault wantedFault(Node::Kind kind)
         break;
     }
     return FileFault::textWanted;
+}
+
+std::string jsonText(const nlohmann::ordered_json& json, int indent)
+{
+    const std::string text = json.dump(indent);
+    const bool isPlain = std::ranges::all_of(
+        text, [](char each) { return static_cast<unsigned char>(each) < 0x7F; });
+    return isPlain ? text : withEscapes(QString::fromStdString(text)).toStdString();
 }
 
 std::variant<JsonObject, FileProblem> readJsonObject(std::string text)

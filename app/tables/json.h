@@ -53,6 +53,10 @@ struct Node
 /// A value without its lines.
 nlohmann::ordered_json jsonOf(const Node& node);
 
+/// The document as text, on one line unless it is to be indented. What could control a terminal or
+/// hide is escaped in it.
+std::string jsonText(const nlohmann::ordered_json& json, int indent = -1);
+
 /// What is wrong with a value that is not of this kind.
 narration::FileFault wantedFault(Node::Kind kind);
 

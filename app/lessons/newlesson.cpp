@@ -1,28 +1,33 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 
-#include "app/cli/newlesson.h"
+#include "app/lessons/newlesson.h"
 
-#include "app/cli/handarguments.h"
-#include "app/cli/linereader.h"
-#include "app/cli/report.h"
 #include "app/lessons/claimfacts.h"
+#include "app/lessons/lessonfolders.h"
+#include "app/lessons/problems.h"
 #include "app/lessons/prose.h"
 #include "app/narration/errortext.h"
 #include "app/narration/fill.h"
 #include "app/narration/markdowntext.h"
 #include "app/narration/spokenlanguage.h"
 #include "app/narration/tabletext.h"
+#include "app/tables/json.h"
+#include "app/tables/savefile.h"
 #include "core/cards/deck.h"
+#include "core/cards/notation.h"
+#include "core/rules/rule.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 
-namespace showdown::cli {
+namespace showdown::lessons {
 
 namespace {
 
@@ -33,41 +38,11 @@ struct NewLessonText
     Q_DECLARE_TR_FUNCTIONS(NewLessonText)
 };
 
-constexpr std::size_t leastMinutes = 2;
-constexpr std::size_t mostMinutes = 60;
-
-QByteArray templateFile(const QString& language, const char* name)
-{
-    QFile file(QStringLiteral(":/template/%1/%2").arg(language, QLatin1String(name)));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// A table of which can be asked who wins. Fails if it is none.
-lessons::Setting settingOf(const std::vector<Hand>& hands, const NamedRules& rules,
-                           std::optional<Category> lens)
-{
-    if (hands.size() < 2 || hands.size() > mostHands
-        || !std::ranges::all_of(hands, &Hand::isComplete))
-        throw badInput(
-            NewLessonText::tr("a table for a lesson has two or three hands of five cards"));
-    const std::optional<RepeatedCard> repeated = findRepeatedCard(hands);
-    if (repeated && rules.rules.deck == DeckKind::one)
-        throw badInput(narration::errorText(*repeated));
-    lessons::Setting setting;
-    setting.rules = rules;
-    setting.lens = lens;
-    for (const Hand& hand : hands) {
-        OpenHand cards;
-        std::ranges::copy(hand, cards.begin());
-        setting.hands.push_back(cards);
-    }
-    if (lessons::ClaimFacts(setting).winners().value_or(QString()).isEmpty())
-        throw badInput(NewLessonText::tr("no hand is of the rank that all are compared as"));
-    return setting;
-}
+constexpr std::size_t fewestMinutes = 2;
+constexpr std::size_t longestMinutes = 60;
 
 /// A list of the hands, whose cards are drawn: "- Player 1: `8s 8c 9h 7c 2s`".
-QString handLines(const lessons::Setting& setting)
+QString handLines(const Setting& setting)
 {
     QString lines;
     int player = 0;
@@ -81,40 +56,11 @@ QString handLines(const lessons::Setting& setting)
     return lines;
 }
 
-/// The tables of a file. Fails, naming the table if there are several, where one is none for a lesson.
-LessonTables lessonTables(const tables::TableStrip& file)
-{
-    LessonTables all{file.title, {}};
-    for (const tables::TableFile& each : file.tables) {
-        const tables::CardTable& table = each.table;
-        std::vector<Hand> hands;
-        QStringList names;
-        for (int player = 0; player < table.playerCount; ++player) {
-            if (table.row(player).isEmpty())
-                continue;
-            hands.push_back(table.row(player).hand());
-            names += table.names[static_cast<std::size_t>(player)];
-        }
-        try {
-            all.tables.push_back(
-                {settingOf(hands, table.rules, table.lens), table.title, table.note, names});
-        } catch (const Failure& failure) {
-            if (file.tables.size() == 1)
-                throw;
-            throw badInput(narration::fill(NewLessonText::tr("table %1: %2", "%2: the mistake"),
-                                           {QString::number(all.tables.size() + 1),
-                                            QString::fromStdString(failure.message())}));
-        }
-    }
-    return all;
-}
-
 /// A title of a file, unless it has what that of a lesson cannot have: it is shown as it stands.
 QString fitTitle(const QString& title, const QString& otherwise)
 {
-    const bool isPlain = !title.contains(u'`') && !title.contains(u"**")
-                         && lessons::linksOf(title).empty()
-                         && lessons::strayMarkupOf(title).empty();
+    const bool isPlain = !title.contains(u'`') && !title.contains(u"**") && linksOf(title).empty()
+                         && strayMarkupOf(title).empty();
     return isPlain && !title.isEmpty() ? title : otherwise;
 }
 
@@ -140,14 +86,12 @@ QString noteLines(const QString& note)
 }
 
 /// The keys that say which hands there are, and under which rules.
-void addSetting(Json& json, const lessons::Setting& setting)
+void addSetting(Json& json, const Setting& setting)
 {
-    Json rules;
-    addRules(rules, setting.rules);
     if (setting.rules.preset != Preset::series)
-        json["rules"] = rules["rules"];
-    if (rules.contains("changed"))
-        json["set"] = rules["changed"];
+        json["rules"] = id(setting.rules.preset);
+    for (const Rule rule : setting.rules.changed())
+        json["set"][id(rule)] = valueText(setting.rules.rules, rule);
     if (setting.lens)
         json["lens"] = id(*setting.lens);
     json["hands"] = Json::array();
@@ -160,10 +104,10 @@ std::string tasksText(const Json& tasks)
 {
     const auto inLine = [](const Json& value) {
         if (!value.is_array())
-            return jsonText(value);
+            return tables::jsonText(value);
         std::string list;
         for (const Json& element : value)
-            list += (list.empty() ? "" : ", ") + jsonText(element);
+            list += (list.empty() ? "" : ", ") + tables::jsonText(element);
         return '[' + list + ']';
     };
     std::string text = "{";
@@ -191,30 +135,60 @@ std::string tasksText(const Json& tasks)
     return text + "\n}\n";
 }
 
-} // namespace
-
-NewLesson templateLesson(const QString& language)
+/// Why a folder cannot be made, judged by the nearest one there is.
+narration::SaveFault faultOfFolder(QString folder)
 {
-    const QByteArray text = templateFile(language, "lesson.md");
-    if (text.isEmpty())
-        return templateLesson(QStringLiteral("en"));
-    return {text, templateFile(language, "tasks.json")};
+    while (!QFileInfo::exists(QFileInfo(folder).path()))
+        folder = QFileInfo(folder).path();
+    return tables::faultOfPlace(folder);
 }
 
-LessonTables readTables(const std::string& file)
+} // namespace
+
+std::variant<Setting, QString> winnerSetting(const std::vector<Hand>& hands,
+                                             const NamedRules& rules, std::optional<Category> lens)
 {
-    if (isTableFile(file))
-        return lessonTables(*readTablesOperand({{}, {file}, {0}}));
-    LessonTables all;
-    readLines(file, [&tables = all.tables](std::string_view line) {
-        if (tables.size() == tables::mostTables)
-            throw badInput(
-                NewLessonText::tr("a lesson has at most %1 tables").arg(tables::mostTables));
-        tables.push_back({settingOf(readHandsOfLine(line), NamedRules(), std::nullopt)});
-    });
-    if (all.tables.empty())
-        throw badInput(NewLessonText::tr("there is no table in %1", "%1: a file")
-                           .arg(narration::quoted(QString::fromStdString(file))));
+    if (hands.size() < 2 || hands.size() > std::size_t{tables::CardTable::maximumPlayers}
+        || !std::ranges::all_of(hands, &Hand::isComplete))
+        return NewLessonText::tr("a table for a lesson has two or three hands of five cards");
+    const std::optional<RepeatedCard> repeated = findRepeatedCard(hands);
+    if (repeated && rules.rules.deck == DeckKind::one)
+        return narration::errorText(*repeated);
+    Setting setting;
+    setting.rules = rules;
+    setting.lens = lens;
+    for (const Hand& hand : hands) {
+        OpenHand cards;
+        std::ranges::copy(hand, cards.begin());
+        setting.hands.push_back(cards);
+    }
+    if (ClaimFacts(setting).winners().value_or(QString()).isEmpty())
+        return NewLessonText::tr("no hand is of the rank that all are compared as");
+    return setting;
+}
+
+std::variant<LessonTables, QString> lessonTables(const tables::TableStrip& file)
+{
+    LessonTables all{file.title, {}};
+    for (const tables::TableFile& each : file.tables) {
+        const tables::CardTable& table = each.table;
+        std::vector<Hand> hands;
+        QStringList names;
+        for (int player = 0; player < table.playerCount; ++player) {
+            if (table.row(player).isEmpty())
+                continue;
+            hands.push_back(table.row(player).hand());
+            names += table.names[static_cast<std::size_t>(player)];
+        }
+        const auto setting = winnerSetting(hands, table.rules, table.lens);
+        if (const auto* wrong = std::get_if<QString>(&setting)) {
+            if (file.tables.size() == 1)
+                return *wrong;
+            return narration::fill(NewLessonText::tr("table %1: %2", "%2: the mistake"),
+                                   {QString::number(all.tables.size() + 1), *wrong});
+        }
+        all.tables.push_back({std::get<Setting>(setting), table.title, table.note, names});
+    }
     return all;
 }
 
@@ -231,7 +205,7 @@ NewLesson lessonOf(const LessonTables& all, const QString& language)
         text += narration::fill(QStringLiteral("## %1\n\n%2%3\n[%4](step:table-%5)\n\n"),
                                 {inLesson(title), noteLines(note), handLines(table),
                                  NewLessonText::tr("Step through this"), number});
-        lessons::ClaimFacts facts(table);
+        ClaimFacts facts(table);
         Json winners = Json::array();
         for (const QString& winner : facts.winners()->split(u' '))
             winners.push_back(winner.toInt());
@@ -255,10 +229,30 @@ NewLesson lessonOf(const LessonTables& all, const QString& language)
         {"title", fitTitle(all.title, NewLessonText::tr("A new lesson")).toStdString()},
         {"aim", NewLessonText::tr("You can say who wins, and why.").toStdString()},
         {"group", "basics"},
-        {"minutes", std::clamp(all.tables.size(), leastMinutes, mostMinutes)},
+        {"minutes", std::clamp(all.tables.size(), fewestMinutes, longestMinutes)},
         {"examples", examples},
         {"exercises", exercises}};
     return {text.trimmed().toUtf8() + '\n', QByteArray::fromStdString(tasksText(tasks))};
 }
 
-} // namespace showdown::cli
+std::optional<narration::SaveFault> writeLesson(const QString& folder, const NewLesson& lesson)
+{
+    const bool wasThere = QFileInfo::exists(folder);
+    std::optional<narration::SaveFault> fault;
+    if (!QDir().mkpath(folder))
+        fault = faultOfFolder(folder);
+    const QDir place(folder);
+    const QString text = place.filePath(QLatin1String(textFile));
+    if (!fault)
+        fault = tables::saveFile(text, lesson.text);
+    if (!fault)
+        fault = tables::saveFile(place.filePath(QLatin1String(tasksFile)), lesson.tasks);
+    if (!fault)
+        return std::nullopt;
+    QFile::remove(text);
+    if (!wasThere)
+        QDir().rmdir(folder);
+    return fault;
+}
+
+} // namespace showdown::lessons
