@@ -214,6 +214,7 @@ enum class SaveFault : std::uint8_t {
     readOnly, ///< the disk is read-only
     diskFull,
     nameTooLong,
+    tooLarge,    ///< to be read again; nothing was written
     isFolder,    ///< a folder has the name of the file
     notFile,     ///< a pipe or a device has it
     notWritable, ///< the system gives another error

@@ -444,6 +444,8 @@ QString saveFaultText(SaveFault fault)
         return FileText::tr("The file could not be saved: the disk is full.");
     case SaveFault::nameTooLong:
         return FileText::tr("The file could not be saved: its name is too long.");
+    case SaveFault::tooLarge:
+        return FileText::tr("The file could not be saved: it would be larger than 1 MB.");
     case SaveFault::isFolder:
         return FileText::tr("The file could not be saved: a folder has this name.");
     case SaveFault::notFile:
@@ -467,6 +469,8 @@ QString saveAdvice(SaveFault fault)
         return FileText::tr("Make room on the disk and try again, or save it on another one.");
     case SaveFault::nameTooLong:
         return FileText::tr("Save it under a shorter name.");
+    case SaveFault::tooLarge:
+        return FileText::tr("Shorten the notes, or move some of its tables to another file.");
     case SaveFault::isFolder:
     case SaveFault::notFile:
         return FileText::tr("Save it under another name.");

@@ -48,11 +48,9 @@ QByteArray textOf(const KeptTable& kept)
 {
     TableStrip file = withoutOuter(kept.file);
     ordered_json extras = jsonOf(extrasOf(file));
-    extras[ownKey] = {{"file", kept.path.toStdString()},
-                      {"onDisk", kept.onDisk.toStdString()},
-                      {"modified", kept.isModified},
-                      {"left", kept.isLeft},
-                      {"guest", kept.isGuest}};
+    extras[ownKey] = {{"file", kept.path.toStdString()}, {"onDisk", kept.onDisk.toStdString()},
+                      {"modified", kept.isModified},     {"left", kept.isLeft},
+                      {"guest", kept.isGuest},           {"shown", kept.shown}};
     extrasOf(file) = QByteArray::fromStdString(extras.dump());
     return tableText(file);
 }
@@ -83,6 +81,9 @@ KeptTable keptFrom(TableStrip file)
         kept.isModified = isTrueIn(*own, "modified");
         kept.isLeft = isTrueIn(*own, "left");
         kept.isGuest = isTrueIn(*own, "guest");
+        if (const auto shown = own->find("shown");
+            shown != own->end() && shown->is_number_integer())
+            kept.shown = std::clamp(shown->get<int>(), 0, static_cast<int>(file.tables.size()) - 1);
     }
     extras.erase(ownKey);
     extrasOf(file) = extras.empty() ? QByteArray() : QByteArray::fromStdString(extras.dump());

@@ -26,6 +26,7 @@ struct KeptTable
     bool isModified = false; ///< it differs from the file, or was changed without one
     bool isLeft = false;     ///< another table replaced it in the window
     bool isGuest = false;    ///< it was shown beside the user's own table, and changed
+    int shown = 0;           ///< which of its tables the window shows; there may be fewer
 };
 
 /// A kept table that no window works on.

@@ -4,6 +4,7 @@
 
 #include "app/tables/json.h"
 #include "app/tables/readfile.h"
+#include "app/tables/savefile.h"
 #include "app/tables/tablereader.h"
 #include "core/cards/notation.h"
 #include "core/rules/rule.h"
@@ -338,6 +339,11 @@ QByteArray tableText(const TableStrip& strip)
         tables.push_back(tableLines(ordered_json::object(), table, "    "));
     addExtras(document, extrasFrom(strip.extras));
     return QByteArray::fromStdString(lines(document, {{tablesKey, listLines(tables, {})}}) + '\n');
+}
+
+std::optional<narration::SaveFault> saveTables(const QString& path, const QByteArray& text)
+{
+    return text.size() > largestTableFile ? narration::SaveFault::tooLarge : saveFile(path, text);
 }
 
 TableStripResult readTablesIn(const QString& path, qint64 largest, const PartKinds& kinds)

@@ -88,6 +88,9 @@ using TableStripResult = std::variant<TableStrip, narration::FileProblem>;
 /// withoutOuter() puts elsewhere.
 QByteArray tableText(const TableStrip& strip);
 
+/// Writes such a text, as saveFile() does, unless the file would be too large to be read again.
+std::optional<narration::SaveFault> saveTables(const QString& path, const QByteArray& text);
+
 /// Reads a file of at most `largest` bytes, and of what it has beside its tables these parts.
 TableStripResult readTablesIn(const QString& path, qint64 largest = largestTableFile,
                               const PartKinds& kinds = usualParts());

@@ -9,6 +9,8 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,8 +29,20 @@ struct DocumentPart
     CardTable first = session->ownTable(); ///< if a file has none
 };
 
+/// The tables of a file in a row, one of which is shown. They keep their keys wherever they stand, so
+/// that an undo step finds its table.
+struct ShownStrip
+{
+    tables::TableStrip file = {}; ///< the shown table as it was when it was turned to
+    std::vector<int> keys = {0};  ///< of its tables
+    std::size_t shown = 0;
+
+    bool isOfSeveral() const { return keys.size() > 1; }
+};
+
 /// The document of a window: the user's own tables of several views together, and their named file,
-/// if there is one. It is modified if one of their undo stacks is not where it was when it was read
+/// if there is one. A file may have several of them in a strip, which share one undo stack of a view;
+/// so may a guest. It is modified if one of their undo stacks is not where it was when it was read
 /// or saved. A guest shown by a session is not part of it, until it is saved, or changed while the
 /// user has no own table waiting.
 class Document : public QObject
@@ -42,6 +56,9 @@ public:
     /// The whole path of the named file; empty if there is none.
     const QString& path() const { return m_path; }
     bool isNamed() const { return !m_path.isEmpty(); }
+
+    /// Whether it has several tables, which may wait.
+    bool isOfSeveral() const { return m_own.isOfSeveral(); }
 
     /// "kings.showdown"
     QString name() const;
@@ -74,12 +91,45 @@ public:
     /// The number of cards in all parts.
     static int cardCount(const tables::TableStrip& file);
 
-    /// The content of its file. Beside its own table, what is as on a first start is left out. Of
-    /// several tables the first is shown; the others are kept as they were read.
+    /// The content of its file. Beside its own table, what is as on a first start is left out.
     tables::TableStrip content() const;
 
-    /// The content of a file with the shown table of this session alone.
-    tables::TableFile fileOf(const TableSession& session) const;
+    /// The content of a file with the shown table of this session alone, or all of the guest's strip.
+    tables::TableStrip fileOf(const TableSession& session) const;
+
+    // The tables of a strip of which the main session shows one: the user's own, or the guest's
+
+    int tableCount() const { return static_cast<int>(strip().keys.size()); }
+    int shownTable() const { return static_cast<int>(strip().shown); }
+    int keyOf(int table) const { return strip().keys[static_cast<std::size_t>(table)]; }
+
+    /// A table as it is now.
+    const CardTable& table(int table) const;
+
+    /// The title of the whole strip.
+    QString stripTitle() const { return strip().file.title; }
+
+    /// Shows another table. It is no undo step.
+    void showTable(int table);
+
+    /// Puts further tables behind the shown one, and shows the first of them, as an undo step.
+    void insertTables(const std::vector<tables::TableFile>& tables, const QString& text);
+
+    /// As an undo step; one stays.
+    void removeTables(const std::vector<int>& tables);
+
+    /// Moves tables, in their order, before another one or, with tableCount(), to the end, as an undo
+    /// step.
+    void moveTables(const std::vector<int>& tables, int before);
+
+    void setStripTitle(const QString& title);
+
+    /// Shows several tables, with titles of their own, as a guest, when the present one may go.
+    void showGuests(const std::vector<CardTable>& tables, const Guest& from,
+                    const std::function<void()>& then);
+
+    /// A table with all that stands beside it, to be put into a strip.
+    tables::TableFile fileOfTable(int table) const;
 
     /// The parts that a file may have.
     tables::PartKinds kinds() const;
@@ -91,7 +141,8 @@ public:
     tables::KeptTable kept() const;
 
     /// Opens a file, which becomes the named file; or returns why not and changes nothing.
-    std::optional<narration::FileProblem> open(const QString& path);
+    /// It shows the table with this number in the file, from 0, if there are so many.
+    std::optional<narration::FileProblem> open(const QString& path, int shown = 0);
 
     /// Becomes an autosaved document, modified as it was.
     void begin(const tables::KeptTable& kept);
@@ -110,6 +161,12 @@ public:
     std::optional<narration::SaveFault> saveGuest(TableSession& session, const QString& path);
 
 signals:
+    /// Emitted when the strip has other tables, or has them elsewhere; another may be shown.
+    void stripChanged();
+
+    /// Emitted when another table of the same strip is shown.
+    void tableTurned();
+
     /// Emitted when the cards, rules or names changed, including those of a guest.
     void edited();
 
@@ -126,7 +183,21 @@ signals:
     void stateChanged();
 
 private:
-    void show(const tables::TableStrip& file);
+    friend class StripCommand;
+
+    const ShownStrip& strip() const { return m_main->guest() ? m_guests : m_own; }
+    ShownStrip& strip() { return m_main->guest() ? m_guests : m_own; }
+    ShownStrip newStrip(const tables::TableStrip& file);
+    tables::TableStrip withShown(const ShownStrip& strip) const;
+    void push(std::vector<int> keys, int shown, const QString& title,
+              std::map<int, tables::TableFile> come, const QString& text);
+    void arrange(const std::vector<int>& keys, int shown, const QString& title,
+                 std::map<int, tables::TableFile>& away);
+    void showIn(ShownStrip& strip, std::size_t table);
+    void turn(ShownStrip& strip, std::size_t table);
+    bool turnToKey(ShownStrip& strip, int key);
+    void adopt(TableSession& session);
+    void show(const tables::TableStrip& file, int shown = 0);
     void adoptChanged(TableSession& session);
     void nameSessions();
     void setPath(const QString& path, const QByteArray& onDisk);
@@ -135,8 +206,12 @@ private:
     std::vector<DocumentPart> m_parts;
     TableSession* m_main = nullptr;
     QString m_path;
-    QByteArray m_onDisk;       ///< the digest of the named file
-    tables::TableStrip m_file; ///< as it was read: what it has beside the parts
+    QByteArray m_onDisk; ///< the digest of the named file
+    ShownStrip m_own;
+    ShownStrip m_guests;                 ///< while the main session shows a guest
+    std::map<int, CardTable> m_theyCame; ///< the guests as they did, by their keys
+    std::map<int, int> m_renamed;        ///< keys of adopted tables in steps of other views
+    int m_lastKey = 0;
     bool m_wasModified = false;
 };
 

@@ -54,6 +54,7 @@ TableRecovery::TableRecovery(Document& document, QObject* parent)
     };
     connect(&document, &Document::edited, this, writeSoon);
     connect(&document, &Document::stateChanged, this, writeSoon);
+    connect(&document, &Document::tableTurned, this, writeSoon);
     connect(&document, &Document::leaving, this, qOverload<>(&TableRecovery::leave));
     connect(&document, &Document::saved, this, qOverload<>(&TableRecovery::write));
     connect(&document, &Document::begun, this, qOverload<>(&TableRecovery::write));
@@ -121,7 +122,8 @@ void TableRecovery::write()
 bool TableRecovery::writeGuest(std::size_t session)
 {
     const TableSession& shown = *m_document.sessions()[session];
-    const tables::KeptTable guest{m_document.fileOf(shown), {}, {}, true, true, true};
+    const int at = &shown == &m_document.mainSession() ? m_document.shownTable() : 0;
+    const tables::KeptTable guest{m_document.fileOf(shown), {}, {}, true, true, true, at};
     if (!shown.isGuestChanged() || Document::cardCount(guest.file) == 0) {
         m_guests[session]->remove();
         m_failed.erase(&*m_guests[session]);
@@ -205,7 +207,8 @@ std::optional<tables::FaultyTable> TableRecovery::restore(std::vector<tables::Le
     const QScopedValueRollback takingOver(m_isTakingOver, true);
     std::optional<tables::FaultyTable> wrong;
     if (wasWholeInItsFile(*taken)) {
-        const std::optional<narration::FileProblem> problem = m_document.open(taken->path);
+        const std::optional<narration::FileProblem> problem =
+            m_document.open(taken->path, taken->shown);
         if (!problem)
             return std::nullopt;
         if (problem->fault != narration::FileFault::notFound)

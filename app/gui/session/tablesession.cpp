@@ -25,6 +25,7 @@ public:
         : m_session(session),
           m_before(session.table()),
           m_after(after),
+          m_key(session.key()),
           m_name(text),
           m_language(narration::currentLanguage())
     {
@@ -34,6 +35,8 @@ public:
     void undo() override
     {
         name();
+        if (!m_session.turnTo(m_key))
+            return;
         m_session.apply(m_before);
         emit m_session.historyMoved(m_after);
     }
@@ -41,6 +44,8 @@ public:
     void redo() override
     {
         name();
+        if (!m_session.turnTo(m_key))
+            return;
         m_session.apply(m_after);
         if (std::exchange(m_isDone, true))
             emit m_session.historyMoved(m_before);
@@ -57,6 +62,7 @@ private:
     TableSession& m_session;
     const CardTable m_before;
     const CardTable m_after;
+    const int m_key; ///< of the table
     const QString m_name;
     const QString m_language; ///< of the name
     bool m_isDone = false;    ///< at least once
@@ -273,9 +279,10 @@ void TableSession::setProperties(const QString& title, const QString& note)
     setTable(after, tr("Change title and note"));
 }
 
-void TableSession::begin(const CardTable& table)
+void TableSession::begin(const CardTable& table, int key)
 {
     Q_ASSERT(!findConflict(table));
+    m_ownKey = key;
     replace(table, std::nullopt);
 }
 
@@ -289,6 +296,31 @@ void TableSession::showGuest(const CardTable& table, const Guest& guest,
         replace(table, guest);
         then();
     });
+}
+
+void TableSession::turnOwn(int key, const CardTable& table)
+{
+    m_ownKey = key;
+    if (m_guest) {
+        m_ownTable = table;
+        return;
+    }
+    ++m_tableNumber;
+    apply(table);
+    emit begun();
+}
+
+void TableSession::turnGuest(int key, const CardTable& table, const CardTable& asItCame)
+{
+    const QString titleBefore = title();
+    m_guest->key = key;
+    m_guest->title = [title = asItCame.title] { return title; };
+    m_guestTable = asItCame;
+    ++m_tableNumber;
+    apply(table);
+    if (title() != titleBefore)
+        emit changed(TableChange::title);
+    emit begun();
 }
 
 bool TableSession::hasOwn() const
@@ -358,6 +390,7 @@ void TableSession::adoptGuest()
 {
     if (!m_guest)
         return;
+    m_ownKey = m_guest->key;
     m_guest.reset();
     m_own = 1 - m_own;
     empty(guestStack());

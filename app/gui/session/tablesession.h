@@ -15,6 +15,7 @@
 #include <functional>
 #include <optional>
 #include <type_traits>
+#include <utility>
 
 namespace showdown::gui {
 
@@ -53,6 +54,8 @@ struct Guest
     QString lesson = {}; ///< the title of its lesson
 
     std::optional<Category> hope = {}; ///< of a player alone, in Odds
+
+    int key = 0; ///< of the table in its row, see TableSession::key()
 
     bool isOfLesson() const { return source == Source::example || source == Source::exercise; }
 
@@ -180,12 +183,26 @@ public:
 
     /// Begins with another own table, as an opened document: it is no undo step, and nothing earlier
     /// can be undone. It must be without a conflict.
-    void begin(const CardTable& table);
+    void begin(const CardTable& table, int key = 0);
 
     /// Shows a guest instead of the user's own table, which waits, and then does `then`: when the
     /// guest that is shown may go. It must be without a conflict.
     void showGuest(
         const CardTable& table, const Guest& guest, const std::function<void()>& then = [] {});
+
+    /// What the shown table is called among those of its file, which all share the undo stack.
+    int key() const { return m_guest ? m_guest->key : m_ownKey; }
+
+    /// Turns to another own table of the file, shown or waiting: no undo step, and all of before can
+    /// still be undone.
+    void turnOwn(int key, const CardTable& table);
+
+    /// The same for the guest, which came with this table.
+    void turnGuest(int key, const CardTable& table, const CardTable& asItCame);
+
+    /// Sets what turns to the table with a key before a step of it is undone or done again; it
+    /// returns false if the table is gone, and then nothing is.
+    void turnBy(std::function<bool(int key)> turn) { m_turn = std::move(turn); }
 
     /// The undo stack of the shown table.
     QUndoStack& undoStack() { return m_stacks[m_guest ? 1 - m_own : m_own]; }
@@ -282,6 +299,7 @@ protected:
 private:
     friend class TableCommand;
 
+    bool turnTo(int key) const { return key == this->key() || (m_turn && m_turn(key)); }
     void apply(const CardTable& table);
     void replace(const CardTable& table, const std::optional<Guest>& guest);
     void exchange(const CardTable& table, const std::optional<Guest>& guest);
@@ -295,6 +313,8 @@ private:
     std::array<QUndoStack, 2> m_stacks;
     std::size_t m_own = 0; ///< which of them is that of the own table
     std::optional<Guest> m_guest;
+    int m_ownKey = 0;
+    std::function<bool(int key)> m_turn;
     std::function<void(const std::function<void()>&)> m_question;
     bool m_hidesGuestTitle = false;
     int m_tableNumber = 0;

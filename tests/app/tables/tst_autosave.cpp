@@ -112,6 +112,7 @@ void TestAutosave::severalTablesAreKept()
     kept.file = std::get<TableStrip>(readTablesIn(path));
     kept.path = path;
     kept.onDisk = digestOf(path);
+    kept.shown = 2;
     Autosave autosave(folder());
     for (const std::size_t count : {3U, 1U}) { // without the last two it becomes a file of one
         kept.file.tables.resize(count);
@@ -122,6 +123,7 @@ void TestAutosave::severalTablesAreKept()
         QCOMPARE(read.path, path);
         QCOMPARE(read.onDisk, kept.onDisk);
         QVERIFY(!read.isModified);
+        QCOMPARE(read.shown, count == 3 ? 2 : 0); // what is there
     }
 }
 
