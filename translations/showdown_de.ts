@@ -3882,6 +3882,22 @@ Falsch: %1 von %2 Fällen
         <source>Give the table a title and note something about it</source>
         <translation>Gibt dem Tisch einen Titel und eine Notiz</translation>
     </message>
+    <message>
+        <source>A&amp;dd a table</source>
+        <translation>Tisch &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Put a table without cards behind this one, in the same file</source>
+        <translation>Legt einen Tisch ohne Karten hinter diesen, in derselben Datei</translation>
+    </message>
+    <message>
+        <source>New &amp;file</source>
+        <translation>&amp;Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Leave these tables and begin without cards</source>
+        <translation>Verlässt diese Tische und beginnt ohne Karten</translation>
+    </message>
 </context>
 <context>
     <name>FileMenusText</name>
@@ -4554,6 +4570,14 @@ Falsch: %1 von %2 Fällen
         <comment>%1: a word of a lesson; %2: one that is known</comment>
         <translation>„%1“ ist hier unbekannt; ist „%2“ gemeint?</translation>
     </message>
+    <message>
+        <source>The file could not be saved: it would be larger than 1 MB.</source>
+        <translation>Die Datei konnte nicht gespeichert werden: Sie wäre größer als 1 MB.</translation>
+    </message>
+    <message>
+        <source>Shorten the notes, or move some of its tables to another file.</source>
+        <translation>Kürzen Sie die Notizen, oder verschieben Sie einige ihrer Tische in eine andere Datei.</translation>
+    </message>
 </context>
 <context>
     <name>HandArgumentText</name>
@@ -4603,6 +4627,15 @@ Falsch: %1 von %2 Fällen
         <source>%1 is a file, but only files that end in .showdown are read</source>
         <comment>%1: its name</comment>
         <translation>%1 ist eine Datei, aber gelesen werden nur solche, die auf .showdown enden</translation>
+    </message>
+    <message>
+        <source>a lesson has at most %1 tables</source>
+        <translation>eine Lektion hat höchstens %1 Tische</translation>
+    </message>
+    <message>
+        <source>there is no table in %1</source>
+        <comment>%1: a file</comment>
+        <translation>in %1 ist kein Tisch</translation>
     </message>
 </context>
 <context>
@@ -6500,6 +6533,14 @@ Name falsch ist.
         <source>Read the lessons of your own folders again</source>
         <translation>Liest die Lektionen aus Ihren eigenen Ordnern neu ein</translation>
     </message>
+    <message>
+        <source>Load &amp;all examples</source>
+        <translation>&amp;Alle Beispiele laden</translation>
+    </message>
+    <message>
+        <source>Put the hands of all examples onto tables in a row</source>
+        <translation>Legt die Blätter aller Beispiele auf Tische in einer Reihe</translation>
+    </message>
 </context>
 <context>
     <name>LensText</name>
@@ -7255,15 +7296,6 @@ Name falsch ist.
         <source>table %1: %2</source>
         <comment>%2: the mistake</comment>
         <translation>Tisch %1: %2</translation>
-    </message>
-    <message>
-        <source>a lesson has at most %1 tables</source>
-        <translation>eine Lektion hat höchstens %1 Tische</translation>
-    </message>
-    <message>
-        <source>there is no table in %1</source>
-        <comment>%1: a file</comment>
-        <translation>in %1 ist kein Tisch</translation>
     </message>
     <message>
         <source>Table %1</source>
@@ -15191,6 +15223,97 @@ Name falsch ist.
     </message>
 </context>
 <context>
+    <name>StripActions</name>
+    <message>
+        <source>&amp;Previous table</source>
+        <translation>&amp;Voriger Tisch</translation>
+    </message>
+    <message>
+        <source>Go back to the table before</source>
+        <translation>Geht zum Tisch davor zurück</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt table</source>
+        <translation>Nä&amp;chster Tisch</translation>
+    </message>
+    <message>
+        <source>Go on to the table after this one</source>
+        <translation>Geht zum Tisch danach weiter</translation>
+    </message>
+    <message>
+        <source>Move &amp;back</source>
+        <translation>Nach v&amp;orne verschieben</translation>
+    </message>
+    <message>
+        <source>Move the chosen tables one place back</source>
+        <translation>Verschiebt die gewählten Tische um einen Platz nach vorne</translation>
+    </message>
+    <message>
+        <source>Move &amp;on</source>
+        <translation>Nach &amp;hinten verschieben</translation>
+    </message>
+    <message>
+        <source>Move the chosen tables one place on</source>
+        <translation>Verschiebt die gewählten Tische um einen Platz nach hinten</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Put copies of the chosen tables behind this one</source>
+        <translation>Legt Kopien der gewählten Tische hinter diesen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Take the chosen tables out of the file</source>
+        <translation>Nimmt die gewählten Tische aus der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet from these…</source>
+        <translation>&amp;Arbeitsblatt aus diesen …</translation>
+    </message>
+    <message>
+        <source>Ask on a sheet who wins at each of the chosen tables, or at all if one is chosen</source>
+        <translation>Fragt auf einem Blatt, wer an jedem der gewählten Tische gewinnt, oder an allen, wenn einer gewählt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson from these…</source>
+        <translation>&amp;Lektion aus diesen …</translation>
+    </message>
+    <message>
+        <source>Make a lesson of the chosen tables, or of all if one is chosen</source>
+        <translation>Macht aus den gewählten Tischen eine Lektion, oder aus allen, wenn einer gewählt ist</translation>
+    </message>
+    <message>
+        <source>Pre&amp;sent these</source>
+        <translation>Diese &amp;präsentieren</translation>
+    </message>
+    <message>
+        <source>Show the chosen tables one by one on the whole screen, or all if one is chosen</source>
+        <translation>Zeigt die gewählten Tische nacheinander auf dem ganzen Bildschirm, oder alle, wenn einer gewählt ist</translation>
+    </message>
+</context>
+<context>
+    <name>StripModel</name>
+    <message>
+        <source>%1  %2</source>
+        <extracomment>A table in a row: its number and its title</extracomment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Tisch %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>TableActions</name>
     <message>
         <source>Cu&amp;t card</source>
@@ -17084,6 +17207,21 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::Document</name>
+    <message>
+        <source>Remove tables</source>
+        <translation>Tische entfernen</translation>
+    </message>
+    <message>
+        <source>Move tables</source>
+        <translation>Tische verschieben</translation>
+    </message>
+    <message>
+        <source>Change title of the file</source>
+        <translation>Titel der Datei ändern</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::EquityBar</name>
     <message>
         <source>%1 %</source>
@@ -17138,6 +17276,19 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Worked examples</source>
         <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Load all</source>
+        <extracomment>A button: puts all examples onto tables</extracomment>
+        <translation>Alle laden</translation>
+    </message>
+    <message>
+        <source>Load all examples</source>
+        <translation>Alle Beispiele laden</translation>
+    </message>
+    <message>
+        <source>Put all hands that wait for no guess onto tables in a row in Compare</source>
+        <translation>Legt alle Blätter, zu denen nichts zu raten ist, auf Tische in einer Reihe in der Ansicht „Vergleichen“</translation>
     </message>
 </context>
 <context>
@@ -17629,6 +17780,15 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>%1.</source>
         <extracomment>A sentence of its own; %1: such as &quot;Exercise 2 of a lesson&quot;</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Examples of a lesson</source>
+        <translation>Beispiele einer Lektion</translation>
+    </message>
+    <message>
+        <source>Examples from “%1”.</source>
+        <comment>%1: the title of a lesson</comment>
+        <translation>Beispiele aus „%1“.</translation>
     </message>
 </context>
 <context>
@@ -19385,6 +19545,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <extracomment>How long a text is, and how long it may be</extracomment>
         <translation>%1 von %2 Zeichen</translation>
     </message>
+    <message>
+        <source>Title of the &amp;file:</source>
+        <translation>Titel der &amp;Datei:</translation>
+    </message>
+    <message>
+        <source>Of all its tables together; a lesson that is made of them begins with it</source>
+        <translation>Gilt für alle ihre Tische zusammen; eine Lektion aus ihnen beginnt damit</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::QuestionPage</name>
@@ -20718,6 +20886,40 @@ beste bisher %2</translation>
     </message>
 </context>
 <context>
+    <name>showdown::gui::StripCommands</name>
+    <message>
+        <source>Ta&amp;bles in a row</source>
+        <translation>Tis&amp;che in einer Reihe</translation>
+    </message>
+    <message>
+        <source>Table %1 of %2</source>
+        <translation>Tisch %1 von %2</translation>
+    </message>
+    <message>
+        <source>Table %1 of %2: %3</source>
+        <translation>Tisch %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>A file has at most %1 tables.</source>
+        <translation>Eine Datei hat höchstens %1 Tische.</translation>
+    </message>
+    <message>
+        <source>Add table</source>
+        <translation>Tisch hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate tables</source>
+        <translation>Tische duplizieren</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::StripView</name>
+    <message>
+        <source>Tables in a row</source>
+        <translation>Tische in einer Reihe</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::TableActions</name>
     <message>
         <source>The cards of %1 and %2 change places</source>
@@ -20917,6 +21119,40 @@ beste bisher %2</translation>
     <message>
         <source>Keep the first of each card</source>
         <translation>Jeweils die erste Karte behalten</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::TablesExport</name>
+    <message>
+        <source>Table %1: %2.</source>
+        <extracomment>%2: what is wrong with it, such as &quot;no hand is of the rank …&quot;</extracomment>
+        <translation>Tisch %1: %2.</translation>
+    </message>
+    <message>
+        <source>worksheet</source>
+        <comment>the name of a file</comment>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Worksheet (*.html)</source>
+        <translation>Arbeitsblatt (*.html)</translation>
+    </message>
+    <message>
+        <source>Lesson from these</source>
+        <translation>Lektion aus diesen</translation>
+    </message>
+    <message>
+        <source>Folder of the lesson:</source>
+        <translation>Ordner der Lektion:</translation>
+    </message>
+    <message>
+        <source>“%1” is there already.</source>
+        <comment>%1: a folder</comment>
+        <translation>„%1“ ist schon da.</translation>
+    </message>
+    <message>
+        <source>The lesson is in “%1”; File › Open lessons in Learn shows it.</source>
+        <translation>Die Lektion ist in „%1“; Datei › Lektionen öffnen in der Ansicht „Lernen“ zeigt sie.</translation>
     </message>
 </context>
 <context>

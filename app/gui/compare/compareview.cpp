@@ -149,6 +149,10 @@ void CompareView::connectParts()
                               if (m_isPresenting)
                                   reveal(Reveal::cards); // another question
                           });
+    connect(&m_session, &TableSession::begun, this, [this] {
+        if (m_isPresenting)
+            reveal(Reveal::cards); // perhaps with the same cards
+    });
 
     connect(m_hands, &CardField::problemFound, this, [this](const QString& problem) {
         if (!problem.isEmpty())
@@ -226,6 +230,20 @@ void CompareView::sayWhyFolded()
 bool CompareView::wantsWideExplanation() const
 {
     return m_steps->isStepping();
+}
+
+std::vector<Area> CompareView::areas() const
+{
+    std::vector<Area> areas = TableView::areas();
+    if (m_strip)
+        areas.insert(areas.begin(), {m_strip, {}});
+    return areas;
+}
+
+void CompareView::setStrip(QWidget& strip)
+{
+    m_strip = &strip;
+    page().setStrip(strip);
 }
 
 /// Its hands, unless a step of its run is asked for: in the story.
@@ -335,17 +353,24 @@ std::vector<ShortcutGroup> CompareView::shortcutGroups() const
             wildShortcuts(), stepShortcuts(), presentedShortcuts()};
 }
 
-void CompareView::stepPresentation(bool forward)
+bool CompareView::stepPresentation(bool forward)
 {
     if (m_steps->isStepping() && !forward && !m_steps->player().target(Move::back))
-        return m_steps->actions().end->trigger();
-    if (m_steps->isStepping() && m_steps->isPageChosen())
-        return (forward ? m_steps->actions().next : m_steps->actions().back)->trigger();
-    const bool isWhole = m_reveal == Reveal::all;
-    if (forward && isWhole)
+        m_steps->actions().end->trigger();
+    else if (m_steps->isStepping() && m_steps->isPageChosen())
+        (forward ? m_steps->actions().next : m_steps->actions().back)->trigger();
+    else if (forward && m_reveal == Reveal::all)
         m_steps->stepThrough();
-    else if (forward || m_reveal != Reveal::cards)
-        reveal(m_reveal == Reveal::ranks ? (forward ? Reveal::all : Reveal::cards) : Reveal::ranks);
+    else {
+        const Reveal before = m_reveal;
+        const bool isBetween = before == Reveal::ranks;
+        if (forward)
+            reveal(isBetween ? Reveal::all : Reveal::ranks);
+        else
+            reveal(before == Reveal::all ? Reveal::ranks : Reveal::cards);
+        return m_reveal != before;
+    }
+    return true;
 }
 
 /// Esc ends a try-out, wherever the focus is.

@@ -51,12 +51,14 @@ public:
     std::optional<int> showStep(std::optional<int> number, std::optional<Level> level) override;
     std::vector<ShortcutGroup> shortcutGroups() const override;
     std::optional<std::string> fileKey() const override { return std::string(); }
+    std::vector<Area> areas() const override;
+    void setStrip(QWidget& strip) override;
     void showAsked(const AskedTable& asked) override;
     void setCompact(bool compact) override;
     void setExplanationFolded(bool folded) override;
     void setPresenting(bool presenting) override;
     bool keepsBack() const override;
-    void stepPresentation(bool forward) override;
+    bool stepPresentation(bool forward) override;
     bool takeKey(const QKeyEvent& event) override;
     QList<QAction*> presentActions() const override;
     bool wantsWideExplanation() const override;
@@ -92,6 +94,7 @@ private:
     CompareExplanation* m_explanation = nullptr;
     CompareSharing* m_share = nullptr;
     Welcome* m_welcome = nullptr;
+    QWidget* m_strip = nullptr; ///< of the tables of the file
     bool m_isExplanationFolded = false;
     bool m_isPresenting = false;
     Reveal m_reveal = Reveal::all;

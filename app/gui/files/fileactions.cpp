@@ -13,6 +13,14 @@ FileActions::FileActions(QObject* parent)
           declare("newTableAction", QT_TRANSLATE_NOOP("FileActions", "&New table"),
                   QT_TRANSLATE_NOOP("FileActions", "Begin without cards; the house rules stay"),
                   {ctrl(Qt::Key_N)})),
+      addTable(declare("addTableAction", QT_TRANSLATE_NOOP("FileActions", "A&dd a table"),
+                       QT_TRANSLATE_NOOP("FileActions",
+                                         "Put a table without cards behind this one, in the same "
+                                         "file"),
+                       {ctrlShift(Qt::Key_N)})),
+      newFile(
+          declare("newFileAction", QT_TRANSLATE_NOOP("FileActions", "New &file"),
+                  QT_TRANSLATE_NOOP("FileActions", "Leave these tables and begin without cards"))),
       open(declare("openAction", QT_TRANSLATE_NOOP("FileActions", "&Open…"),
                    QT_TRANSLATE_NOOP("FileActions", "Open a table that was saved"),
                    {ctrl(Qt::Key_O)})),

@@ -16,6 +16,10 @@ public:
     explicit FileActions(QObject* parent = nullptr);
 
     QAction* const newTable;
+
+    /// Puts a table beside the one of a file, and leaves a file with several for a new one.
+    QAction* const addTable;
+    QAction* const newFile;
     QAction* const open;
 
     /// In the menu of recent files: instead of files if there are none, and below them.

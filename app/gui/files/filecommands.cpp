@@ -7,6 +7,7 @@
 #include "app/gui/files/filemenus.h"
 #include "app/gui/files/guestbar.h"
 #include "app/gui/files/propertiesdialog.h"
+#include "app/gui/files/stripactions.h"
 #include "app/gui/session/tablesession.h"
 #include "app/narration/filetext.h"
 #include "app/narration/foreigntext.h"
@@ -54,6 +55,7 @@ FileCommands::FileCommands(const std::vector<DocumentPart>& parts, QWidget& wind
     : QObject(&window),
       m_window(window),
       m_document(parts),
+      m_strip(m_document, window),
       m_recovery(m_document, this),
       m_actions(new FileActions(this)),
       m_recentMenu(new QMenu(&window)),
@@ -65,6 +67,8 @@ FileCommands::FileCommands(const std::vector<DocumentPart>& parts, QWidget& wind
     window.installEventFilter(this);
     connectActions();
     connect(&m_document, &Document::stateChanged, this, &FileCommands::showState);
+    connect(&m_document, &Document::stripChanged, this, &FileCommands::showState);
+    connect(&m_strip, &StripCommands::said, this, &FileCommands::said);
     for (TableSession* each : m_document.sessions()) {
         connect(each, &TableSession::guestChanged, this, &FileCommands::showState);
         each->askBeforeGuestGoes([this, each](const std::function<void()>& next) {
@@ -97,7 +101,21 @@ FileCommands::~FileCommands()
 void FileCommands::setShown(TableSession* session)
 {
     m_shown = session;
+    m_strip.setShown(session != nullptr);
     showState();
+}
+
+QList<QAction*> FileCommands::tableMenu() const
+{
+    QList<QAction*> entries = m_strip.actions().menu();
+    entries.insert(entries.indexOf(m_strip.actions().moveBack), m_actions->newTable);
+    return entries << nullptr << m_actions->properties;
+}
+
+void FileCommands::showGuests(const std::vector<CardTable>& tables, const Guest& from,
+                              const std::function<void()>& then)
+{
+    m_document.showGuests(tables, from, then);
 }
 
 QString FileCommands::titled(const QString& viewTitle) const
@@ -117,6 +135,9 @@ QString FileCommands::titled(const QString& viewTitle) const
 QList<QAction*> FileCommands::menuEntries() const
 {
     return {m_actions->newTable,
+            m_actions->addTable,
+            m_actions->newFile,
+            m_strip.menu().menuAction(),
             m_actions->open,
             m_recentMenu->menuAction(),
             m_recoverMenu->menuAction(),
@@ -129,6 +150,7 @@ QList<QAction*> FileCommands::menuEntries() const
 void FileCommands::retranslate()
 {
     m_actions->retranslate();
+    m_strip.retranslate();
     showState();
     m_recentMenu->setTitle(tr("Open &recent"));
     m_recoverMenu->setTitle(tr("Reco&ver"));
@@ -218,8 +240,21 @@ bool FileCommands::eventFilter(QObject* watched, QEvent* event)
 
 void FileCommands::connectActions()
 {
-    connect(m_actions->newTable, &QAction::triggered, this,
-            [this] { askThen([this] { beginNew(); }); });
+    const auto leave = [this] { askThen([this] { beginNew(); }); };
+    connect(m_actions->newTable, &QAction::triggered, this, [this, leave] {
+        TableSession& session = m_document.mainSession();
+        if (m_document.tableCount() > 1)
+            m_strip.addTable();
+        else if (m_document.isOfSeveral()) // which wait behind a guest
+            session.whenGuestMayGo([this, &session] {
+                session.goBack();
+                m_strip.addTable();
+            });
+        else
+            leave();
+    });
+    connect(m_actions->addTable, &QAction::triggered, this, [this] { m_strip.addTable(); });
+    connect(m_actions->newFile, &QAction::triggered, this, leave);
     connect(m_actions->open, &QAction::triggered, this, &FileCommands::askWhatToOpen);
     connect(m_actions->save, &QAction::triggered, this,
             [this] { shownGuest() ? askWhereToSave(shownGuest()) : save(); });
@@ -281,7 +316,7 @@ void FileCommands::askAboutGuestsThen(const std::function<void()>& next,
 
 void FileCommands::beginNew()
 {
-    if (m_document.isNamed())
+    if (m_document.isNamed() || m_document.isOfSeveral())
         return m_document.beginNew();
     // The undo step that brings the cards back goes when a file is opened.
     m_recovery.emptyDocument([this] { emit newTableAsked(); });
@@ -335,9 +370,15 @@ void FileCommands::askToForget()
 
 void FileCommands::askForProperties()
 {
-    auto* dialog = new PropertiesDialog(m_document.title(), m_document.note(), &m_window);
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { m_document.setProperties(dialog->title(), dialog->note()); });
+    const bool isOfSeveral = m_document.isOfSeveral();
+    auto* dialog = new PropertiesDialog(
+        m_document.title(), m_document.note(),
+        isOfSeveral ? std::optional(m_document.stripTitle()) : std::nullopt, &m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_document.setProperties(dialog->title(), dialog->note());
+        if (const std::optional<QString> title = dialog->fileTitle())
+            m_document.setStripTitle(*title);
+    });
     dialog->open();
 }
 
@@ -376,7 +417,8 @@ void FileCommands::askWhereToSave(TableSession* guest)
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // whose question blocks; ours does not
     dialog->setNameFilters({tr("Showdown tables (*.showdown)"), tr("All files (*)")});
     dialog->setDefaultSuffix(QStringLiteral("showdown"));
-    const QString title = guest ? guest->title() : m_document.title();
+    const QString own = m_document.isOfSeveral() ? m_document.content().title : m_document.title();
+    const QString title = guest ? guest->title() : own;
     if (m_document.isNamed() && !guest)
         dialog->selectFile(m_document.path());
     else
@@ -442,7 +484,8 @@ void FileCommands::saveTo(const QString& path, TableSession* guest)
 /// A guest that is about to leave does not become the document.
 void FileCommands::write(const QString& path, TableSession* guest, bool leaves)
 {
-    const auto fault = leaves ? tables::saveFile(path, tables::tableText(m_document.fileOf(*guest)))
+    const auto fault = leaves
+                           ? tables::saveTables(path, tables::tableText(m_document.fileOf(*guest)))
                        : guest ? m_document.saveGuest(*guest, path)
                                : m_document.saveTo(path);
     if (fault) {
@@ -560,6 +603,8 @@ void FileCommands::showState()
     emit titleChanged();
     m_window.setWindowFilePath(isFile ? m_document.path() : QString());
     m_window.setWindowModified(isFile && m_document.isModified());
+    m_actions->addTable->setVisible(m_document.tableCount() == 1);
+    m_actions->newFile->setVisible(m_document.tableCount() > 1);
     const bool isOwn = !m_document.mainSession().guest();
     m_actions->setUsable(*m_actions->properties,
                          isOwn ? QString() : tr("The hands that are shown are not your own yet"));

@@ -4,6 +4,7 @@
 
 #include "app/gui/files/document.h"
 #include "app/gui/files/recentfiles.h"
+#include "app/gui/files/stripcommands.h"
 #include "app/gui/files/tablerecovery.h"
 
 #include <QObject>
@@ -36,6 +37,16 @@ public:
     ~FileCommands() override;
 
     const Document& document() const { return m_document; }
+
+    /// What is done with the tables in a row of a file.
+    StripCommands& strip() { return m_strip; }
+
+    /// The entries of the menu of a table in a row; a null action is a separator.
+    QList<QAction*> tableMenu() const;
+
+    /// Shows several tables as a guest, as Document::showGuests() does.
+    void showGuests(const std::vector<CardTable>& tables, const Guest& from,
+                    const std::function<void()>& then);
 
     /// Sets the session whose table is shown, or nullptr if none is.
     void setShown(TableSession* session);
@@ -111,6 +122,7 @@ private:
 
     QWidget& m_window;
     Document m_document;
+    StripCommands m_strip;
     TableRecovery m_recovery;
     TableSession* m_shown = nullptr;
     RecentFiles m_recent;

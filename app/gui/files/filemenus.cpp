@@ -88,7 +88,7 @@ QString nameOf(const tables::KeptTable& kept)
         return narration::shownPath(QFileInfo(kept.path).fileName());
     if (!kept.file.title.isEmpty())
         return kept.file.title;
-    const tables::TableFile& file = kept.file.tables.front();
+    const tables::TableFile& file = kept.file.tables[static_cast<std::size_t>(kept.shown)];
     if (!file.table.title.isEmpty())
         return file.table.title;
     const bool isHandsTold = hasCards(file.table) && file.table.rows != sampleTable().rows;

@@ -87,7 +87,8 @@ QString GuestBar::plainOrigin(const Guest& guest)
 {
     switch (guest.source) {
     case Guest::Source::example:
-        return tr("Example %1 of a lesson").arg(guest.number);
+        return guest.number == 0 ? tr("Examples of a lesson")
+                                 : tr("Example %1 of a lesson").arg(guest.number);
     case Guest::Source::exercise:
         return tr("Exercise %1 of a lesson").arg(guest.number);
     case Guest::Source::sample:
@@ -112,6 +113,8 @@ QString GuestBar::origin() const
     switch (guest.source) {
     case Guest::Source::example:
     case Guest::Source::exercise: {
+        if (guest.number == 0)
+            return tr("Examples from “%1”.", "%1: the title of a lesson").arg(guest.lesson);
         if (title.isEmpty())
             return {};
         const QString text = guest.source == Guest::Source::example

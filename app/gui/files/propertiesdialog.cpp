@@ -19,7 +19,8 @@
 
 namespace showdown::gui {
 
-PropertiesDialog::PropertiesDialog(const QString& title, const QString& note, QWidget* parent)
+PropertiesDialog::PropertiesDialog(const QString& title, const QString& note,
+                                   const std::optional<QString>& fileTitle, QWidget* parent)
     : QDialog(parent),
       m_titleLabel(new QLabel(this)),
       m_title(new QLineEdit(this)),
@@ -33,6 +34,13 @@ PropertiesDialog::PropertiesDialog(const QString& title, const QString& note, QW
     m_title->setObjectName(QStringLiteral("tableTitleField"));
     m_title->setMaxLength(2 * CardTable::longestTitle); // in units; the session counts characters
     m_title->setText(title);
+    if (fileTitle) {
+        m_fileTitleLabel = new QLabel(this);
+        m_fileTitle = new QLineEdit(this);
+        m_fileTitle->setObjectName(QStringLiteral("fileTitleField"));
+        m_fileTitle->setMaxLength(2 * CardTable::longestTitle);
+        m_fileTitle->setText(*fileTitle);
+    }
     m_note->setObjectName(QStringLiteral("tableNoteField"));
     m_note->setTabChangesFocus(true);
     m_note->setPlainText(note);
@@ -55,6 +63,10 @@ void PropertiesDialog::arrange()
     form->addRow(m_titleLabel, m_title);
     form->addRow(m_noteLabel, m_note);
     form->addRow(QString(), m_length);
+    if (m_fileTitle) {
+        m_fileTitleLabel->setBuddy(m_fileTitle);
+        form->addRow(m_fileTitleLabel, m_fileTitle);
+    }
     form->addRow(m_buttons);
     m_buttons->button(QDialogButtonBox::Ok)->setObjectName(QStringLiteral("setPropertiesButton"));
     m_buttons->button(QDialogButtonBox::Cancel)
@@ -75,6 +87,11 @@ void PropertiesDialog::showWords()
                 "file's name does"));
     m_noteLabel->setText(tr("&Note:"));
     describe(*m_note, *m_noteLabel, tr("Is saved with the table"));
+    if (m_fileTitle) {
+        m_fileTitleLabel->setText(tr("Title of the &file:"));
+        describe(*m_fileTitle, *m_fileTitleLabel,
+                 tr("Of all its tables together; a lesson that is made of them begins with it"));
+    }
     showLength();
 }
 
@@ -93,6 +110,11 @@ void PropertiesDialog::showLength()
 QString PropertiesDialog::title() const
 {
     return m_title->text();
+}
+
+std::optional<QString> PropertiesDialog::fileTitle() const
+{
+    return m_fileTitle ? std::optional(m_fileTitle->text()) : std::nullopt;
 }
 
 QString PropertiesDialog::note() const

@@ -4,6 +4,8 @@
 
 #include <QDialog>
 
+#include <optional>
+
 class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
@@ -18,10 +20,13 @@ class PropertiesDialog : public QDialog
     Q_OBJECT
 
 public:
-    PropertiesDialog(const QString& title, const QString& note, QWidget* parent);
+    /// Also asks for the title of a file with several tables, if there is one.
+    PropertiesDialog(const QString& title, const QString& note,
+                     const std::optional<QString>& fileTitle, QWidget* parent);
 
     QString title() const;
     QString note() const;
+    std::optional<QString> fileTitle() const;
 
 private:
     void arrange();
@@ -30,6 +35,8 @@ private:
 
     QLabel* m_titleLabel;
     QLineEdit* m_title;
+    QLabel* m_fileTitleLabel = nullptr; ///< of a file with several tables
+    QLineEdit* m_fileTitle = nullptr;
     QLabel* m_noteLabel;
     QPlainTextEdit* m_note;
     QLabel* m_length;

@@ -11,6 +11,7 @@
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/look.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/rulestext.h"
 #include "core/cards/notation.h"
 
@@ -312,11 +313,19 @@ ExamplesList::ExamplesList(const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       m_appearance(appearance),
       m_title(new TextLabel(QStringLiteral("examplesTitleLabel"), this)),
+      m_loadAll(new QToolButton(this)),
       m_layout(new QVBoxLayout(this))
 {
     setObjectName(QStringLiteral("examplesList"));
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->addWidget(m_title);
+    m_loadAll->setObjectName(QStringLiteral("loadAllExamplesButton"));
+    m_loadAll->setIcon(icon(IconId::load));
+    m_loadAll->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_loadAll, &QToolButton::clicked, this, &ExamplesList::loadAllAsked);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_loadAll);
+    m_layout->addLayout(head);
     onRetranslate(*this, [this] { sayWords(); });
     onLookChange(*this, [this] { applyLengths(); });
 }
@@ -371,7 +380,7 @@ bool ExamplesList::waits(int example) const
 
 std::vector<QWidget*> ExamplesList::tabStops() const
 {
-    std::vector<QWidget*> stops;
+    std::vector<QWidget*> stops{m_loadAll};
     for (ExampleCard* card : m_cards) {
         stops.push_back(card);
         stops.push_back(&card->loadButton());
@@ -384,9 +393,25 @@ int ExamplesList::count() const
     return m_examples ? static_cast<int>(m_examples->size()) : 0;
 }
 
+std::vector<int> ExamplesList::tables() const
+{
+    std::vector<int> tables;
+    for (int at = 0; at < count(); ++at) {
+        if (!waits(at) && !(*m_examples)[static_cast<std::size_t>(at)].setting.situation)
+            tables.push_back(at);
+    }
+    return tables;
+}
+
 void ExamplesList::sayWords()
 {
     m_title->setText(tr("Worked examples"));
+    //: A button: puts all examples onto tables
+    m_loadAll->setText(tr("Load all"));
+    m_loadAll->setAccessibleName(tr("Load all examples"));
+    setTips(*m_loadAll, tr("Put all hands that wait for no guess onto tables in a row in Compare"));
+    m_loadAll->setEnabled(tables().size() > 1);
+    m_loadAll->setVisible(count() > 1);
     for (int at = 0; at < count(); ++at)
         m_cards[static_cast<std::size_t>(at)]->setExample(
             (*m_examples)[static_cast<std::size_t>(at)], waits(at));
@@ -412,6 +437,8 @@ void ExamplesList::applyLengths()
 {
     m_layout->setSpacing(scaled(8, font()));
     m_title->setFont(designFont(font(), 14, QFont::DemiBold));
+    m_loadAll->setIconSize({scaled(16, font()), scaled(16, font())});
+    m_loadAll->setMinimumHeight(scaled(26, font()));
 }
 
 } // namespace showdown::gui

@@ -128,11 +128,15 @@ public:
     /// Whether an example, from 0, keeps its outcome to itself until the reader has guessed.
     bool waits(int example) const;
 
+    /// Those that can be put into a row of tables: with hands, and waiting for no guess.
+    std::vector<int> tables() const;
+
     /// The examples and their buttons, from the top to the bottom.
     std::vector<QWidget*> tabStops() const;
 
 signals:
     void loadAsked(int example);
+    void loadAllAsked();
 
     /// Emitted when another example was selected.
     void selectedChanged();
@@ -147,6 +151,7 @@ private:
     std::vector<ExampleCard*> m_cards; ///< as many as any lesson needed; surplus ones at the end
                                        ///< are hidden
     QLabel* m_title = nullptr;
+    QToolButton* m_loadAll = nullptr;
     QVBoxLayout* m_layout = nullptr;
     int m_selected = -1;
 };

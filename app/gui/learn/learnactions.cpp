@@ -37,6 +37,9 @@ LearnActions::LearnActions(QObject* parent)
           QT_TRANSLATE_NOOP("LearnActions",
                             "Put the selected example onto its table, or check the exercise"),
           {ctrl(Qt::Key_Return), ctrl(Qt::Key_Enter)}, {IconId::load})),
+      loadAllExamples(declare(
+          "loadAllExamplesAction", QT_TRANSLATE_NOOP("LearnActions", "Load &all examples"),
+          QT_TRANSLATE_NOOP("LearnActions", "Put the hands of all examples onto tables in a row"))),
       previousExercise(declare("previousExerciseAction",
                                QT_TRANSLATE_NOOP("LearnActions", "P&revious exercise"),
                                QT_TRANSLATE_NOOP("LearnActions", "Go back to the exercise before"),
@@ -111,8 +114,8 @@ QList<QAction*> LearnActions::fileMenu() const
 
 QList<QAction*> LearnActions::menu() const
 {
-    return {previousLesson, nextLesson,       findLesson,  nullptr,
-            loadExample,    previousExercise, nextExercise};
+    return {previousLesson, nextLesson,      findLesson,       nullptr,
+            loadExample,    loadAllExamples, previousExercise, nextExercise};
 }
 
 } // namespace showdown::gui

@@ -28,6 +28,9 @@ public:
 
     /// Loads the selected example, or checks the exercise if it has the focus.
     QAction* const loadExample;
+
+    /// Puts all examples onto tables in a row.
+    QAction* const loadAllExamples;
     QAction* const previousExercise;
     QAction* const nextExercise;
 

@@ -23,6 +23,7 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/noticebar.h"
 #include "app/gui/widgets/taborder.h"
+#include "app/narration/foreigntext.h"
 #include "app/narration/translation.h"
 
 #include <QAction>
@@ -247,7 +248,7 @@ bool LearnView::keepsBack() const
 }
 
 /// The text page by page with its guesses, the examples, the exercises one by one, the next lesson.
-void LearnView::stepPresentation(bool forward)
+bool LearnView::stepPresentation(bool forward)
 {
     if (!forward || !keepsBack()) {
         if (!m_page->turnPage(forward) && !turnPart(forward))
@@ -259,6 +260,7 @@ void LearnView::stepPresentation(bool forward)
     }
     dropFocus();
     emit keptBackChanged();
+    return true;
 }
 
 /// To the next exercise or part, or back; false if there is none.
@@ -372,6 +374,8 @@ void LearnView::connectParts()
     connect(m_actions->loadExample, &QAction::triggered, this, &LearnView::loadOrCheck);
     connect(&m_page->examples(), &ExamplesList::loadAsked, this,
             [this](int example) { loadExample(example); });
+    connect(&m_page->examples(), &ExamplesList::loadAllAsked, this, &LearnView::loadAllExamples);
+    connect(m_actions->loadAllExamples, &QAction::triggered, this, &LearnView::loadAllExamples);
     connect(&m_page->examples(), &ExamplesList::selectedChanged, this, &View::statusChanged);
     connect(&m_page->pane(), &LessonPane::stepsAsked, this, &LearnView::stepThrough);
     connect(&m_page->pane(), &LessonPane::exercisesAsked, m_exercises,
@@ -511,6 +515,7 @@ void LearnView::showGuesses()
         }
     }
     m_page->examples().setGuesses(std::move(open));
+    m_actions->loadAllExamples->setEnabled(m_page->examples().tables().size() > 1);
 }
 
 void LearnView::rememberPosition()
@@ -548,6 +553,28 @@ void LearnView::loadExample(int example, const FindStep& step)
         askedTable(loaded.setting,
                    {Guest::Source::example, [title] { return title; }, example + 1, lesson->title});
     asked.step = step;
+    emit tableAsked(asked);
+}
+
+void LearnView::loadAllExamples()
+{
+    const lessons::Lesson* lesson = current();
+    const std::vector<int> loaded = m_page->examples().tables();
+    if (!lesson || loaded.empty())
+        return;
+    use();
+    rememberPosition();
+    const Guest from{Guest::Source::example, [title = lesson->title] { return title; }, 0,
+                     lesson->title};
+    std::vector<CardTable> tables;
+    for (const int at : loaded) {
+        const lessons::Example& each = lesson->examples[static_cast<std::size_t>(at)];
+        tables.push_back(askedTable(each.setting, from).table);
+        tables.back().title = narration::shownText(each.title, CardTable::longestTitle);
+    }
+    AskedTable asked{tables.front(), from};
+    asked.others.assign(tables.begin() + 1, tables.end());
+    asked.page = QStringLiteral("why");
     emit tableAsked(asked);
 }
 

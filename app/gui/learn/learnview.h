@@ -78,7 +78,7 @@ public:
     void setPresenting(bool presenting) override;
     QSize presentedRoom() const override { return {820, 560}; }
     bool keepsBack() const override;
-    void stepPresentation(bool forward) override;
+    bool stepPresentation(bool forward) override;
     QList<QAction*> presentActions() const override;
     void saveLayout(QSettings& settings) const override;
     void restoreLayout(const QSettings& settings) override;
@@ -98,6 +98,7 @@ private:
     void rememberPosition();
     void use();
     void loadExample(int example, const FindStep& step = nullptr);
+    void loadAllExamples();
     void stepThrough(const QString& example);
     void loadOrCheck();
     bool turnPart(bool forward);

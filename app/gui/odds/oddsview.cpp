@@ -382,7 +382,7 @@ void OddsView::keepBack(bool keepsBack)
 
 /// Forward reveals the chances, then deals the next street; back hides them again, then takes back
 /// what the class has seen dealt.
-void OddsView::stepPresentation(bool forward)
+bool OddsView::stepPresentation(bool forward)
 {
     const bool wasHidden = m_keepsBack;
     const int before = m_session.undoStack().index();
@@ -394,6 +394,7 @@ void OddsView::stepPresentation(bool forward)
         m_session.undoStack().undo();
     if (m_isPresenting && !forward && wasHidden)
         keepBack(m_session.undoStack().index() == before); // the chances of the earlier street
+    return true;
 }
 
 QList<QAction*> OddsView::presentActions() const

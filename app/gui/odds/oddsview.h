@@ -51,7 +51,7 @@ public:
     void setExplanationFolded(bool folded) override;
     void setPresenting(bool presenting) override;
     bool keepsBack() const override { return m_keepsBack; }
-    void stepPresentation(bool forward) override;
+    bool stepPresentation(bool forward) override;
     QList<QAction*> presentActions() const override;
     bool isAtRest() const override;
     void showRankings() override;

@@ -435,10 +435,10 @@ bool PracticeView::keepsBack() const
     return m_desk->isForClass() && isAsking() && !isAnswered();
 }
 
-void PracticeView::stepPresentation(bool forward)
+bool PracticeView::stepPresentation(bool forward)
 {
     if (!isAsking())
-        return;
+        return true;
     if (!forward) {
         m_page->question().goBack();
     } else if (keepsBack()) {
@@ -446,6 +446,7 @@ void PracticeView::stepPresentation(bool forward)
     } else if (!m_page->question().turnPage()) {
         m_desk->goOn();
     }
+    return true;
 }
 
 QList<QAction*> PracticeView::presentActions() const

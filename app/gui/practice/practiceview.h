@@ -50,7 +50,7 @@ public:
     void setPresenting(bool presenting) override;
     QSize presentedRoom() const override { return {760, 480}; }
     bool keepsBack() const override;
-    void stepPresentation(bool forward) override;
+    bool stepPresentation(bool forward) override;
     bool takeKey(const QKeyEvent& event) override;
     QList<QAction*> presentActions() const override;
     void saveLayout(QSettings& settings) const override;

@@ -87,10 +87,12 @@ void CardsPage::makeRoom()
     const int notice = m_notices->isHidden()
                            ? 0
                            : m_notices->heightForWidth(width) + m_above->contentsMargins().top();
+    const int strip = m_strip && !m_strip->isHidden() ? m_strip->sizeHint().height() : 0;
     const int gaps =
-        notice + layout()->contentsMargins().bottom() + m_below->contentsMargins().top();
+        strip + notice + layout()->contentsMargins().bottom() + m_below->contentsMargins().top();
     const int deck = m_deck->isHidden() ? 0 : m_deck->leastHeight();
-    m_field->setMostHeight(height() - 2 * scaled(8, font()) - deck); // whatever bars are there
+    m_field->setMostHeight(height() - strip - 2 * scaled(8, font())
+                           - deck); // whatever bars are there
     const int room = height() - gaps - m_deck->fullHeight();
     const int lacking = m_field->neededHeight() - room;
     const int spare = room - m_field->usedOf(room) - scaled(spareOverDeck, font());
@@ -99,7 +101,8 @@ void CardsPage::makeRoom()
 
 bool CardsPage::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool isBar = watched == m_conflicts || watched == m_notices;
+    const bool isBar =
+        watched == m_conflicts || watched == m_notices || (m_strip && watched == m_strip);
     const bool isOfBar =
         isBar
         && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent
@@ -149,6 +152,14 @@ void CardsPage::connectRefusals()
     connect(m_conflicts, &ConflictBar::cardsPlaced, m_deck, &DeckPanel::finishEntry);
     connect(m_conflicts, &ConflictBar::cardsPlaced, m_field, &CardField::goOnFrom);
     connect(m_field, &CardField::dealRefused, m_conflicts, &ConflictBar::sayWhy);
+}
+
+void CardsPage::setStrip(QWidget& strip)
+{
+    m_strip = &strip;
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, &strip);
+    strip.installEventFilter(this);
+    makeRoom();
 }
 
 void CardsPage::setCompact(bool compact)

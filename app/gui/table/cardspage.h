@@ -50,6 +50,9 @@ public:
     DeckPanel& deck() const { return *m_deck; }
     CardCarrier& carrier() const { return *m_carrier; }
 
+    /// Puts a strip above everything else; its height counts as that of a smaller window.
+    void setStrip(QWidget& strip);
+
     /// For small windows.
     void setCompact(bool compact);
 
@@ -74,6 +77,7 @@ private:
     ConflictBar* m_conflicts;
     DeckPanel* m_deck;
     CardCarrier* m_carrier;
+    QWidget* m_strip = nullptr;
     QVBoxLayout* m_above = nullptr;
     QVBoxLayout* m_below = nullptr;
     bool m_compact = false;

@@ -85,6 +85,7 @@ struct AskedTable
     QString page = {};                     ///< of the explanation; may be empty
     FindStep step = nullptr;               ///< to show; may be none
     std::function<void()> shown = nullptr; ///< called before it is in sight; may be none
+    std::vector<CardTable> others = {};    ///< behind it in a row; all are hands then
 };
 
 /// A view of the window, such as Compare. This interface is all that the window knows of it. Its
@@ -148,6 +149,9 @@ public:
     /// The notices above what it shows, if there is a place for them.
     virtual NoticePlace* notices() const { return nullptr; }
 
+    /// Shows the tables of its file above them, if it is where they are chosen.
+    virtual void setStrip(QWidget& /*strip*/) {}
+
     /// Called when its table has become the guest that another view asked for.
     virtual void showAsked(const AskedTable& /*asked*/) {}
 
@@ -195,7 +199,8 @@ public:
     virtual bool keepsBack() const { return false; }
 
     /// Reveals what is kept back, bit by bit, else goes one step on; or goes back in the same way.
-    virtual void stepPresentation(bool /*forward*/) {}
+    /// False if there is nothing before that.
+    virtual bool stepPresentation(bool /*forward*/) { return true; }
 
     /// Takes a key that nothing in the window has used; false if it means nothing here.
     virtual bool takeKey(const QKeyEvent& /*event*/) { return false; }

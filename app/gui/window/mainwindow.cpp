@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/mainwindow.h"
 
+#include "app/gui/export/tablesexport.h"
 #include "app/gui/files/filecommands.h"
 #include "app/gui/files/guestbar.h"
+#include "app/gui/files/stripview.h"
 #include "app/gui/paper/handouts.h"
 #include "app/gui/paper/worksheetdialog.h"
 #include "app/gui/session/ownpresets.h"
@@ -378,6 +380,12 @@ void MainWindow::createViews(const MakeViews& makeViews)
     m_files = new FileCommands(parts, *this);
     m_handouts =
         new Handouts([this]() -> const View& { return viewWithTable(); }, m_appearance, *this);
+    connect(&m_files->strip(), &StripCommands::presentAsked, this, [this] {
+        showView(*firstView([](const View& each) { return each.fileKey() == std::string(); }));
+    });
+    m_presentation->setStrip(m_files->strip());
+    const auto* made = new TablesExport(m_files->strip(), *this);
+    connect(made, &TablesExport::said, m_status, &StatusLine::say);
     for (View* view : m_views)
         addView(view);
 }
@@ -453,6 +461,9 @@ void MainWindow::build(View& view)
     }
     if (view.fileKey() && view.notices())
         addGuestBar(view);
+    if (view.fileKey() == std::string())
+        view.setStrip(
+            *new StripView(m_files->strip(), m_files->tableMenu(), m_appearance, &view.widget()));
     view.setCompact(m_density.value_or(Density::regular) != Density::regular);
     if (m_density == Density::folded)
         view.setExplanationFolded(true);
@@ -515,14 +526,19 @@ void MainWindow::showAsked(const AskedTable& asked, View& from)
     });
     if (!view)
         return;
-    view->table()->showGuest(asked.table, asked.from, [this, asked, &from, view] {
+    const auto show = [this, asked, &from, view] {
         m_guestsFrom[view] = &from;
         if (asked.shown)
             asked.shown();
         showView(*view);
         m_dock->showPage(asked.page);
         view->showAsked(asked);
-    });
+    };
+    if (asked.others.empty())
+        return view->table()->showGuest(asked.table, asked.from, show);
+    std::vector<CardTable> tables = asked.others;
+    tables.insert(tables.begin(), asked.table);
+    m_files->showGuests(tables, asked.from, show);
 }
 
 View* MainWindow::firstView(const std::function<bool(const View&)>& isWanted) const
@@ -673,7 +689,8 @@ void MainWindow::beginNewTable()
 /// The current view shows what was opened, or another one if it has no cards there. A lesson stays.
 void MainWindow::showOpened()
 {
-    const tables::TableFile opened = m_files->document().content().tables.front();
+    const Document& document = m_files->document();
+    const tables::TableFile opened = document.fileOfTable(document.shownTable());
     const auto holdsCards = [&](const View& view) {
         const CardTable* part = view.fileKey() ? opened.part(*view.fileKey()) : nullptr;
         return part && hasCards(*part);

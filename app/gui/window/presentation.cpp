@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/window/presentation.h"
 
+#include "app/gui/files/stripactions.h"
+#include "app/gui/files/stripcommands.h"
 #include "app/gui/settings/preferences.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/textsize.h"
@@ -62,8 +64,7 @@ Presentation::Presentation(MainWindow& window, Actions& actions, Appearance& app
       m_back(addKey(Qt::Key_PageUp, QStringLiteral("presentBackShortcut"), false)),
       m_bar(new PresentBar(actions, &window))
 {
-    connect(m_bar, &PresentBar::stepAsked, this,
-            [this](bool forward) { m_view->stepPresentation(forward); });
+    connect(m_bar, &PresentBar::stepAsked, this, &Presentation::step);
     window.installEventFilter(this);
     window.addActions({actions.present, actions.fullScreen}); // they work without menus too
     connect(actions.present, &QAction::triggered, this, &Presentation::setOn);
@@ -77,9 +78,26 @@ QShortcut* Presentation::addKey(Qt::Key key, const QString& name, bool forward)
     auto* shortcut = new QShortcut(key, &m_window);
     shortcut->setObjectName(name);
     shortcut->setEnabled(false);
-    connect(shortcut, &QShortcut::activated, this,
-            [this, forward] { m_view->stepPresentation(forward); });
+    connect(shortcut, &QShortcut::activated, this, [this, forward] { step(forward); });
     return shortcut;
+}
+
+void Presentation::setStrip(StripCommands& strip)
+{
+    m_strip = &strip;
+    m_bar->setTables(*strip.actions().previousTable, *strip.actions().nextTable);
+    connect(&strip, &StripCommands::presentAsked, this, [this] { setOn(true); });
+}
+
+/// From a table whose outcome is seen to the next one; the run of one is gone through first.
+void Presentation::step(bool forward)
+{
+    const bool isPresented = m_strip->isPresenting() && m_view->table();
+    const bool isRun = m_view->wantsWideExplanation();
+    if (isPresented && forward && !m_view->keepsBack() && !isRun)
+        m_strip->turn(true);
+    else if (!m_view->stepPresentation(forward) && isPresented)
+        m_strip->turn(forward);
 }
 
 QSize Presentation::roomySize() const
@@ -124,6 +142,7 @@ void Presentation::end()
     m_noTips.reset();
     leave();
     m_view = nullptr;
+    m_strip->endPresentation();
     m_window.setWindowState(m_states);
     if (m_place.isValid())
         m_window.setGeometry(std::exchange(m_place, {}));
@@ -161,6 +180,7 @@ void Presentation::enter()
     m_view->toolBar().hide();
     if (NoticePlace* notices = m_view->notices())
         notices->setAway(true);
+    m_strip->setAway(true);
     setKeys(true);
     m_view->setPresenting(true);
     const auto show = [this] { m_bar->setKeepsBack(m_view->keepsBack()); };
@@ -175,6 +195,7 @@ void Presentation::leave()
     m_view->setPresenting(false);
     if (NoticePlace* notices = m_view->notices())
         notices->setAway(false);
+    m_strip->setAway(false);
     m_view->toolBar().setVisible(m_view == &m_window.view());
 }
 
@@ -207,7 +228,8 @@ void Presentation::setKeys(bool on)
     kept << m_actions.undo << m_actions.redo << m_actions.explanation << m_actions.nextArea
          << m_actions.previousArea << m_actions.nextTheme << m_actions.largerText
          << m_actions.smallerText << m_actions.usualText << m_actions.settings
-         << m_actions.shortcuts << m_window.modeActions();
+         << m_actions.shortcuts << m_strip->actions().previousTable << m_strip->actions().nextTable
+         << m_window.modeActions();
     for (QAction* action : std::as_const(kept)) {
         if (on)
             m_window.addAction(action);

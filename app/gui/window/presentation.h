@@ -20,6 +20,7 @@ class Appearance;
 class MainWindow;
 class Preferences;
 class PresentBar;
+class StripCommands;
 class View;
 
 /// A view on the whole screen, for a class, and the plain full screen. While a view is presented
@@ -33,6 +34,9 @@ class Presentation : public QObject
 public:
     Presentation(MainWindow& window, Actions& actions, Appearance& appearance,
                  const Preferences& preferences);
+
+    /// Whoever presents some of these tables goes on from one to the next.
+    void setStrip(StripCommands& strip);
 
     bool isOn() const { return m_view != nullptr; }
 
@@ -53,6 +57,7 @@ protected:
 
 private:
     QShortcut* addKey(Qt::Key key, const QString& name, bool forward);
+    void step(bool forward);
     void start();
     void end();
     void goToScreen();
@@ -71,7 +76,8 @@ private:
     QShortcut* m_back = nullptr;
     PresentBar* m_bar;
     std::unique_ptr<QObject> m_noTips; ///< while it is on
-    View* m_view = nullptr;            ///< while it is on
+    StripCommands* m_strip = nullptr;
+    View* m_view = nullptr; ///< while it is on
     std::vector<QPointer<QWidget>> m_hidden;
     QPointer<QWidget> m_focus; ///< before, if it was outside the view
     Qt::WindowStates m_states; ///< of the window, before

@@ -34,14 +34,16 @@ PresentBar::PresentBar(const Actions& actions, QWidget* window)
       m_forward(new PrimaryButton(this)),
       m_smaller(addButton(QStringLiteral("presentSmallerButton"))),
       m_larger(addButton(QStringLiteral("presentLargerButton"))),
-      m_leave(addButton(QStringLiteral("leavePresentationButton")))
+      m_leave(addButton(QStringLiteral("leavePresentationButton"))),
+      m_previousTable(addButton(QStringLiteral("presentPreviousTableButton"))),
+      m_nextTable(addButton(QStringLiteral("presentNextTableButton")))
 {
     setObjectName(QStringLiteral("presentBar"));
     m_forward->setObjectName(QStringLiteral("presentForwardButton"));
     m_forward->setFocusPolicy(Qt::TabFocus);
     auto* row = new QHBoxLayout(this);
-    for (QToolButton* button :
-         std::initializer_list<QToolButton*>{m_back, m_forward, m_smaller, m_larger, m_leave})
+    for (QToolButton* button : std::initializer_list<QToolButton*>{
+             m_previousTable, m_back, m_forward, m_nextTable, m_smaller, m_larger, m_leave})
         row->addWidget(button);
     connect(m_back, &QToolButton::clicked, this, [this] { emit stepAsked(false); });
     connect(m_forward, &QToolButton::clicked, this, [this] { emit stepAsked(true); });
@@ -108,6 +110,25 @@ void PresentBar::setKeepsBack(bool keepsBack)
     sayWords();
 }
 
+void PresentBar::setTables(QAction& previous, QAction& next)
+{
+    for (const auto& [button, action] :
+         {std::pair(m_previousTable, &previous), std::pair(m_nextTable, &next)}) {
+        const auto show = [this, button, action] {
+            const bool isLeft = (button == m_previousTable) != isRightToLeft();
+            button->setText(isLeft ? QStringLiteral("‹") : QStringLiteral("›"));
+            button->setAccessibleName(withoutMnemonic(action->text()));
+            setTips(*button, action->toolTip());
+            button->setEnabled(action->isEnabled());
+            button->setVisible(action->isVisible());
+            putInPlace();
+        };
+        connect(button, &QToolButton::clicked, action, &QAction::trigger);
+        connect(action, &QAction::changed, button, show);
+        show();
+    }
+}
+
 void PresentBar::come()
 {
     putInPlace();
@@ -125,13 +146,13 @@ void PresentBar::updateLook()
          {QPalette::WindowText, QPalette::ButtonText, QPalette::Text})
         dark.setColor(role, colors.base);
     dark.setColor(QPalette::Button, colors.text);
-    for (QToolButton* button : {m_back, m_smaller, m_larger, m_leave})
+    for (QToolButton* button : {m_previousTable, m_back, m_nextTable, m_smaller, m_larger, m_leave})
         button->setPalette(dark);
     const auto length = [this](double pixels) { return scaled(pixels, font()); };
     layout()->setContentsMargins(length(18), length(7), length(18), length(7));
     layout()->setSpacing(length(10));
-    for (QToolButton* button :
-         std::initializer_list<QToolButton*>{m_back, m_forward, m_smaller, m_larger, m_leave})
+    for (QToolButton* button : std::initializer_list<QToolButton*>{
+             m_previousTable, m_back, m_forward, m_nextTable, m_smaller, m_larger, m_leave})
         button->setMinimumHeight(length(32));
     putInPlace();
 }

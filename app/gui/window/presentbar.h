@@ -5,6 +5,7 @@
 #include <QFrame>
 #include <QTimer>
 
+class QAction;
 class QToolButton;
 
 namespace showdown::gui {
@@ -24,6 +25,9 @@ public:
 
     /// Whether going on reveals something.
     void setKeepsBack(bool keepsBack);
+
+    /// What goes to another table; without one there is no button for it.
+    void setTables(QAction& previous, QAction& next);
 
     /// Shows it for a while.
     void come();
@@ -49,6 +53,8 @@ private:
     QToolButton* m_smaller;
     QToolButton* m_larger;
     QToolButton* m_leave;
+    QToolButton* m_previousTable;
+    QToolButton* m_nextTable;
     QTimer m_rest; ///< of the pointer
     bool m_keepsBack = false;
 };

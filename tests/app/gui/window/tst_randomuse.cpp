@@ -235,7 +235,8 @@ private:
         return QStringLiteral("letter %1").arg(QLatin1Char(letter));
     }
 
-    /// Any entry of the menus that does not end the program; occasionally one that opens a dialog.
+    /// Any entry of the menus that does not end the program, or leave what is there with all its
+    /// steps; occasionally one that opens a dialog.
     /// Actions of a hidden view cannot be chosen.
     QString chooseAction()
     {
@@ -246,7 +247,8 @@ private:
             if (isOfHiddenView(*action))
                 continue;
             const bool opens = action->menu() || (!mayOpen && action->text().contains(u'…'));
-            const bool ends = action->objectName() == QStringLiteral("quitAction");
+            const bool ends = action->objectName() == QStringLiteral("quitAction")
+                              || action->objectName() == QStringLiteral("newFileAction");
             if (!action->objectName().isEmpty() && action->isEnabled() && action->isVisible()
                 && !opens && !ends)
                 actions << action;

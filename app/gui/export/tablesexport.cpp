@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/export/tablesexport.h"
+
+#include "app/gui/export/fileexport.h"
+#include "app/gui/files/stripcommands.h"
+#include "app/lessons/lessonfolders.h"
+#include "app/lessons/newlesson.h"
+#include "app/narration/filetext.h"
+#include "app/narration/foreigntext.h"
+#include "app/narration/translation.h"
+#include "app/tables/savefile.h"
+#include "app/worksheet/sheetpage.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QWidget>
+
+namespace showdown::gui {
+
+TablesExport::TablesExport(const StripCommands& strip, QWidget& window)
+    : QObject(&window), m_strip(strip), m_window(window), m_export(new FileExport(&window, this))
+{
+    connect(m_export, &FileExport::said, this, &TablesExport::said);
+    connect(&strip, &StripCommands::worksheetAsked, this, &TablesExport::makeWorksheet);
+    connect(&strip, &StripCommands::lessonAsked, this, &TablesExport::makeLesson);
+}
+
+/// Those of which can be asked who wins; else it is said which is none.
+std::optional<lessons::LessonTables> TablesExport::questions()
+{
+    for (const int at : m_strip.asked()) {
+        const auto tables = lessons::lessonTables(m_strip.stripOf({at}));
+        if (const auto* wrong = std::get_if<QString>(&tables)) {
+            //: %2: what is wrong with it, such as "no hand is of the rank …"
+            emit said(tr("Table %1: %2.").arg(QString::number(at + 1), *wrong));
+            return std::nullopt;
+        }
+    }
+    return std::get<lessons::LessonTables>(lessons::lessonTables(m_strip.stripOf(m_strip.asked())));
+}
+
+void TablesExport::makeWorksheet()
+{
+    const std::optional<lessons::LessonTables> tables = questions();
+    if (!tables)
+        return;
+    worksheet::Worksheet sheet;
+    sheet.wish.title = tables->title;
+    sheet.wish.language = narration::currentLanguage();
+    for (const lessons::LessonTable& each : tables->tables)
+        sheet.questions.push_back(
+            worksheet::winnerQuestion(each.setting.rules, each.setting.lens, each.setting.hands));
+    sheet.wish.questions.rules = sheet.questions.front().rules;
+    m_export->ask({tables::fileNameOf(tables->title, tr("worksheet", "the name of a file")),
+                   QStringLiteral("html"),
+                   {{tr("Worksheet (*.html)"), [sheet] { return worksheet::sheetHtml(sheet); }}}});
+}
+
+void TablesExport::makeLesson()
+{
+    const std::optional<lessons::LessonTables> tables = questions();
+    if (!tables)
+        return;
+    auto* dialog = new QFileDialog(&m_window, tr("Lesson from these"));
+    dialog->setObjectName(QStringLiteral("newLessonDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setLabelText(QFileDialog::FileName, tr("Folder of the lesson:"));
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // nothing is overwritten
+    const QString wanted = QStringLiteral("01-")
+                           + tables::fileNameOf(tables->title).toLower(); // its place in the order
+    dialog->selectFile(lessons::isLessonName(wanted) ? wanted : QStringLiteral("01-tables"));
+    connect(
+        dialog, &QFileDialog::fileSelected, this,
+        [this, tables](const QString& folder) { writeLesson(*tables, folder); },
+        Qt::QueuedConnection);
+    dialog->open();
+}
+
+void TablesExport::writeLesson(const lessons::LessonTables& tables, const QString& folder)
+{
+    const QString shown = narration::shownPath(folder);
+    const QDir place(folder);
+    if (QFileInfo::exists(folder) && !place.isEmpty())
+        return emit said(tr("“%1” is there already.", "%1: a folder").arg(shown));
+    if (!lessons::isLessonName(place.dirName()))
+        return emit said(narration::fileProblemText(narration::FileFault::folderName));
+    const QString language = lessons::languageOf(folder);
+    if (const auto fault = lessons::writeLesson(folder, lessons::lessonOf(tables, language)))
+        return emit said(narration::saveFaultText(*fault));
+    emit said(tr("The lesson is in “%1”; File › Open lessons in Learn shows it.").arg(shown));
+}
+
+} // namespace showdown::gui

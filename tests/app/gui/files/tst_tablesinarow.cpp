@@ -1,0 +1,577 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/files/stripview.h"
+#include "app/gui/learn/learnview.h"
+#include "app/gui/session/samples.h"
+#include "core/cases/seededrandom.h"
+#include "tests/app/gui/files/filestest.h"
+#include "tests/support/effort.h"
+#include "tests/support/testprogram.h"
+
+#include <QPlainTextEdit>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QUndoStack>
+
+using namespace showdown;
+using namespace showdown::gui;
+using namespace showdown::tests;
+
+namespace {
+
+constexpr auto altShift = Qt::KeyboardModifiers(Qt::AltModifier).setFlag(Qt::ShiftModifier);
+
+/// A window with the file of three tables, and what a person sees of them.
+class StripTest : public StartedWindow
+{
+public:
+    using StartedWindow::StartedWindow;
+
+    StripView* strip() { return find<StripView>(QStringLiteral("tableStrip")); }
+
+    /// "1  Two queens | 2 | [3  Jacks wild]": the shown one in brackets, a chosen one with a star.
+    QString tables()
+    {
+        if (!strip()->isVisible())
+            return QStringLiteral("hidden");
+        QStringList words;
+        const QAbstractItemModel& all = *strip()->model();
+        for (int row = 0; row < all.rowCount(); ++row) {
+            const QModelIndex index = all.index(row, 0);
+            const bool isShown = index == strip()->currentIndex();
+            QString word = index.data().toString();
+            if (strip()->selectionModel()->isSelected(index) && !isShown)
+                word += u'*';
+            words << (isShown ? u'[' + word + u']' : word);
+        }
+        return words.join(QStringLiteral(" | "));
+    }
+
+    void clickTable(int number, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::mouseClick(strip()->viewport(), Qt::LeftButton, modifiers, placeOf(number));
+        QCoreApplication::processEvents();
+    }
+
+    QPoint placeOf(int number)
+    {
+        return strip()->visualRect(strip()->model()->index(number - 1, 0)).center();
+    }
+
+    /// Loads all examples of the first lesson that has several, and returns its title.
+    QString openExamples()
+    {
+        window().showView(QStringLiteral("learn"));
+        auto& learn = dynamic_cast<LearnView&>(window().view());
+        auto* load = find<QToolButton>(QStringLiteral("loadAllExamplesButton"));
+        for (int lesson = 0; lesson < 12 && !(load->isVisible() && load->isEnabled()); ++lesson) {
+            learn.open(lesson);
+            QCoreApplication::processEvents();
+        }
+        const QString title = learn.current()->title;
+        click(load);
+        QCoreApplication::processEvents();
+        return title;
+    }
+
+    QByteArray content() { return tables::tableText(document().content()); }
+
+    void undo() { press(Qt::Key_Z, Qt::ControlModifier); }
+    void redo() { press(Qt::Key_Y, Qt::ControlModifier); }
+    bool isOn(const char* action) { return find<QAction>(QLatin1String(action))->isEnabled(); }
+};
+
+} // namespace
+
+/// Files with several tables in the window.
+class TestTablesInARow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { useTestLook(); }
+    void init()
+    {
+        m_files = std::make_unique<FilesFolder>();
+        QVERIFY(!tables::saveFile(
+            path(), contentOf(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-tables.showdown"))));
+    }
+
+    void oneTableHasNoStrip();
+    void clicksAndKeysChoose();
+    void whatIsNotTouchedIsSavedTheSame();
+    void anUndoGoesToItsTable();
+    void tablesAreMovedCopiedAndRemoved();
+    void newAddsATable();
+    void aFileHasUpToSoManyTables();
+    void theShownTableComesBack();
+    void aStripWithoutANameComesBack();
+    void theFileHasATitleToo();
+    void nothingTooLargeIsWritten();
+    void allExamplesOfALessonAreARow();
+    void changedExamplesAreKept();
+    void examplesInThePlaceOfNothingBecomeOnesOwn();
+    void chosenTablesArePresented();
+    void tablesBecomeASheetAndALesson();
+    void theStripTakesNoMoreThanItNeeds();
+    void anythingDoneCanBeUndone();
+
+private:
+    QString path(const char* name = "a.showdown") const { return m_files->path(name); }
+    QString folder() const { return m_files->folder(); }
+
+    std::unique_ptr<FilesFolder> m_files;
+};
+
+void TestTablesInARow::oneTableHasNoStrip()
+{
+    StripTest test(folder());
+    QVERIFY(test.isReady());
+    QCOMPARE(test.tables(), QStringLiteral("hidden"));
+    QVERIFY(!test.find<QMenu>(QStringLiteral("tablesMenu"))->menuAction()->isVisible());
+    test.trigger("addTableAction");
+    QCOMPARE(test.tables(), QStringLiteral("1 | [2]"));
+    QCOMPARE(test.table(), QStringLiteral("- - - - - | - - - - - | - - - - -"));
+    QVERIFY(test.find<QMenu>(QStringLiteral("tablesMenu"))->menuAction()->isVisible());
+    test.undo();
+    QCOMPARE(test.tables(), QStringLiteral("hidden"));
+    QCOMPARE(test.table(), describe(sampleTable()));
+}
+
+void TestTablesInARow::clicksAndKeysChoose()
+{
+    StripTest test(folder(), path());
+    QVERIFY(test.isReady());
+    QCOMPARE(test.tables(), QStringLiteral("[1  Two queens] | 2 | 3  Jacks wild"));
+    test.clickTable(3);
+    QCOMPARE(test.tables(), QStringLiteral("1  Two queens | 2 | [3  Jacks wild]"));
+    QVERIFY(test.table().startsWith(u"Th 8h 4h 2h Jh"));
+    QCOMPARE(test.title(), QStringLiteral("Jacks wild — a.showdown[*] — Showdown"));
+    QVERIFY(!test.isOn("nextTableAction"));
+    test.press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(test.tables(), QStringLiteral("1  Two queens | [2] | 3  Jacks wild"));
+    QCOMPARE(test.odds(), QStringLiteral("4c 9c | As ? / 7d 5c Kh 8c -"));
+    QCOMPARE(test.window().statusBar()->currentMessage(), QStringLiteral("Table 2 of 3"));
+    test.press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(test.tables(), QStringLiteral("[1  Two queens] | 2 | 3  Jacks wild"));
+    QCOMPARE(test.odds(), describe(firstSituation()));
+    test.strip()->setFocus();
+    test.press(Qt::Key_Right);
+    QCOMPARE(test.tables(), QStringLiteral("1  Two queens | [2] | 3  Jacks wild"));
+    test.clickTable(3, Qt::ShiftModifier);
+    QCOMPARE(test.tables(), QStringLiteral("1  Two queens | 2* | [3  Jacks wild]"));
+    test.clickTable(1, Qt::ControlModifier);
+    QCOMPARE(test.tables(), QStringLiteral("[1  Two queens] | 2* | 3  Jacks wild*"));
+    test.press(Qt::Key_Right, Qt::AltModifier);
+    test.clickTable(3, Qt::ShiftModifier); // from the shown one on
+    QCOMPARE(test.tables(), QStringLiteral("1  Two queens | 2* | [3  Jacks wild]"));
+    test.clickTable(1);
+    QCOMPARE(test.strip()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(),
+             QStringLiteral("Table 1: Two queens"));
+    QCOMPARE(test.strip()->model()->index(0, 0).data(Qt::AccessibleDescriptionRole).toString(),
+             QStringLiteral("Ask for the third kicker.\nThen for its place."));
+    QVERIFY(!test.window().isWindowModified()); // to look is no change
+}
+
+void TestTablesInARow::whatIsNotTouchedIsSavedTheSame()
+{
+    StripTest test(folder(), path());
+    QVERIFY(test.isReady());
+    const QByteArray before = contentOf(path());
+    for (const int number : {3, 1, 2, 3})
+        test.clickTable(number);
+    QVERIFY(test.saveAs(path("b.showdown")));
+    QTRY_COMPARE(contentOf(path("b.showdown")), before);
+}
+
+void TestTablesInARow::anUndoGoesToItsTable()
+{
+    StripTest test(folder(), path());
+    QVERIFY(test.isReady());
+    const QByteArray before = test.content();
+    test.clickTable(3);
+    test.session().setCard({0, 0}, std::nullopt);
+    test.clickTable(2);
+    test.oddsSession().setCard({1, 1}, std::nullopt);
+    test.session().setName(0, QStringLiteral("Zoë"));
+    test.clickTable(1);
+    test.undo();
+    QCOMPARE(test.tables(), QStringLiteral("1  Two queens | [2] | 3  Jacks wild"));
+    QCOMPARE(test.session().names()[0], QString());
+    test.undo();
+    QCOMPARE(test.tables(), QStringLiteral("1  Two queens | 2 | [3  Jacks wild]"));
+    QVERIFY(test.table().startsWith(u"Th 8h"));
+    QVERIFY(test.window().isWindowModified()); // in Odds
+    test.clickTable(1);
+    test.oddsSession().undoStack().undo();
+    QCOMPARE(test.tables(), QStringLiteral("1  Two queens | [2] | 3  Jacks wild"));
+    QCOMPARE(test.odds(), QStringLiteral("4c 9c | As ? / 7d 5c Kh 8c -"));
+    QCOMPARE(test.content(), before);
+    QVERIFY(!test.window().isWindowModified());
+    test.redo();
+    QCOMPARE(test.tables(), QStringLiteral("1  Two queens | 2 | [3  Jacks wild]"));
+    QVERIFY(test.table().startsWith(u"- 8h"));
+}
+
+void TestTablesInARow::tablesAreMovedCopiedAndRemoved()
+{
+    StripTest test(folder(), path());
+    QVERIFY(test.isReady());
+    const QByteArray before = test.content();
+    test.press(Qt::Key_Right, altShift);
+    QCOMPARE(test.tables(), QStringLiteral("1 | [2  Two queens] | 3  Jacks wild"));
+    QVERIFY(test.window().isWindowModified());
+    test.press(Qt::Key_Right, altShift);
+    QCOMPARE(test.tables(), QStringLiteral("1 | 2  Jacks wild | [3  Two queens]"));
+    QVERIFY(!test.isOn("moveTableOnAction"));
+    test.clickTable(2, Qt::ShiftModifier);
+    test.press(Qt::Key_Left, altShift);
+    QCOMPARE(test.tables(), QStringLiteral("[1  Jacks wild] | 2  Two queens* | 3"));
+    test.trigger("duplicateTableAction");
+    QCOMPARE(test.tables(),
+             QStringLiteral("1  Jacks wild | [2  Jacks wild] | 3  Two queens | 4  Two queens | 5"));
+    test.session().setCard({0, 1}, std::nullopt);
+    test.clickTable(4);
+    test.clickTable(2, Qt::ControlModifier);
+    test.trigger("removeTableAction");
+    QCOMPARE(test.tables(), QStringLiteral("1  Jacks wild | [2  Two queens] | 3"));
+    test.undo();
+    QCOMPARE(test.tables(),
+             QStringLiteral("1  Jacks wild | [2  Jacks wild] | 3  Two queens | 4  Two queens | 5"));
+    QVERIFY(test.table().startsWith(u"Th - 4h"));
+    test.redo();
+    test.clickTable(1);
+    test.clickTable(2, Qt::ShiftModifier);
+    test.clickTable(3, Qt::ShiftModifier);
+    QVERIFY(!test.isOn("removeTableAction")); // one stays
+    test.clickTable(2, Qt::ShiftModifier);
+    test.trigger("removeTableAction");
+    QCOMPARE(test.tables(), QStringLiteral("hidden"));
+    QVERIFY(test.table().startsWith(u"Kh Kd 5c"));
+    QVERIFY(test.saveAs(path("one.showdown")));
+    QTRY_VERIFY(contentOf(path("one.showdown")).startsWith("{\n  \"showdown\": 1,"));
+    while (test.session().undoStack().canUndo())
+        test.undo();
+    QCOMPARE(test.content(), before);
+}
+
+void TestTablesInARow::newAddsATable()
+{
+    StripTest test(folder(), path());
+    QVERIFY(test.isReady());
+    test.clickTable(2);
+    test.press(Qt::Key_N, Qt::ControlModifier);
+    QCOMPARE(test.tables(), QStringLiteral("1  Two queens | 2 | [3] | 4  Jacks wild"));
+    QCOMPARE(test.session().rules().preset, Preset::standard); // as the table before
+    const QByteArray before = test.content();
+    test.openExamples();
+    test.session().showGuest(sampleTable(), {});
+    test.press(Qt::Key_N, Qt::ControlModifier); // one's own tables wait
+    QCOMPARE(test.tables(), QStringLiteral("1  Two queens | 2 | 3 | [4] | 5  Jacks wild"));
+    test.undo();
+    QCOMPARE(test.content(), before);
+    test.trigger("newFileAction");
+    QVERIFY(test.choose("unsavedBox", "discardChangesButton"));
+    QCOMPARE(test.tables(), QStringLiteral("hidden"));
+    QVERIFY(!test.document().isNamed());
+    QVERIFY(!test.session().undoStack().canUndo());
+}
+
+void TestTablesInARow::aFileHasUpToSoManyTables()
+{
+    StripTest test(folder());
+    QVERIFY(test.isReady());
+    for (int count = 1; count < tables::mostTables; ++count)
+        test.trigger("addTableAction");
+    QCOMPARE(test.document().tableCount(), tables::mostTables);
+    test.press(Qt::Key_N, Qt::ControlModifier);
+    QCOMPARE(test.document().tableCount(), tables::mostTables);
+    QCOMPARE(test.window().statusBar()->currentMessage(),
+             QStringLiteral("A file has at most 200 tables."));
+}
+
+void TestTablesInARow::theShownTableComesBack()
+{
+    {
+        StripTest test(folder(), path());
+        QVERIFY(test.isReady());
+        test.clickTable(3);
+        QVERIFY(test.window().close());
+    }
+    {
+        StripTest again(folder());
+        QVERIFY(again.isReady());
+        QCOMPARE(again.tables(), QStringLiteral("1  Two queens | 2 | [3  Jacks wild]"));
+        QVERIFY(!again.window().isWindowModified());
+        again.session().setCard({0, 0}, std::nullopt);
+        again.clickTable(2);
+        QTest::qWait(400); // until it is kept
+    }                      // ends without being closed, as by a kill
+    StripTest again(folder());
+    QVERIFY(again.isReady());
+    QCOMPARE(again.tables(), QStringLiteral("1  Two queens | [2] | 3  Jacks wild"));
+    QVERIFY(again.window().isWindowModified());
+    again.clickTable(3);
+    QVERIFY(again.table().startsWith(u"- 8h"));
+    again.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(contentOf(path()).contains("\"by\": \"Ann\""));
+    QVERIFY(contentOf(path()).contains(R"([null,"8h","4h","2h","Jh"])"));
+}
+
+void TestTablesInARow::aStripWithoutANameComesBack()
+{
+    QByteArray built;
+    {
+        StripTest test(folder());
+        QVERIFY(test.isReady());
+        test.trigger("addTableAction");
+        test.type("9c ");
+        built = test.content();
+        QVERIFY(test.window().close()); // no question
+    }
+    StripTest again(folder());
+    QVERIFY(again.isReady());
+    QCOMPARE(again.tables(), QStringLiteral("1 | [2]"));
+    QCOMPARE(again.content(), built);
+    again.trigger("newFileAction"); // no question: it can be recovered
+    QCOMPARE(again.tables(), QStringLiteral("hidden"));
+    QVERIFY(again.entries("recoverMenu").contains(u'9'));
+    again.trigger("recoverTable1Action");
+    QCOMPARE(again.tables(), QStringLiteral("1 | [2]"));
+    QCOMPARE(again.content(), built);
+}
+
+void TestTablesInARow::theFileHasATitleToo()
+{
+    StripTest test(folder(), path());
+    QVERIFY(test.isReady());
+    const QByteArray before = test.content();
+    test.trigger("propertiesAction");
+    auto* dialog = test.shown<QDialog>("propertiesDialog");
+    QVERIFY(dialog);
+    auto* title = dialog->findChild<QLineEdit*>(QStringLiteral("fileTitleField"));
+    QCOMPARE(title->text(), QStringLiteral("Week 3"));
+    title->setText(QStringLiteral("Week 4"));
+    dialog->findChild<QPlainTextEdit*>(QStringLiteral("tableNoteField"))
+        ->setPlainText(QStringLiteral("Wait."));
+    dialog->accept();
+    QCOMPARE(test.document().stripTitle(), QStringLiteral("Week 4"));
+    QCOMPARE(test.document().note(), QStringLiteral("Wait."));
+    test.undo();
+    QCOMPARE(test.document().stripTitle(), QStringLiteral("Week 3"));
+    test.undo();
+    QCOMPARE(test.content(), before);
+}
+
+void TestTablesInARow::nothingTooLargeIsWritten()
+{
+    QByteArray large = contentOf(path());
+    large.replace("\"Ann\"\n}",
+                  '"' + QByteArray(tables::largestTableFile - large.size(), 'x') + "\"\n}");
+    QVERIFY(!tables::saveFile(path(), large));
+    StripTest test(folder(), path());
+    QVERIFY(test.isReady());
+    QCOMPARE(test.document().tableCount(), 3);
+    test.session().setProperties({}, QStringLiteral("x").repeated(CardTable::longestNote));
+    test.press(Qt::Key_S, Qt::ControlModifier);
+    auto* box = test.shown("saveFaultBox");
+    QVERIFY(box);
+    QVERIFY2(box->text().contains(u"larger than 1 MB"), qPrintable(box->text()));
+    QCOMPARE(contentOf(path()), large);
+    QVERIFY(test.window().isWindowModified());
+}
+
+void TestTablesInARow::allExamplesOfALessonAreARow()
+{
+    StripTest test(folder());
+    QVERIFY(test.isReady());
+    test.type("3s ");
+    const QString own = test.table();
+    const QString title = test.openExamples();
+    QCOMPARE(test.window().view().name(), QStringLiteral("compare"));
+    QVERIFY(test.document().tableCount() > 1);
+    QVERIFY(test.strip()->isVisible());
+    QCOMPARE(test.text(QStringLiteral("guestBarLabel")),
+             QStringLiteral("Examples from “%1”. Your hands are kept.").arg(title));
+    const QString first = test.table();
+    test.press(Qt::Key_Right, Qt::AltModifier);
+    QVERIFY(test.table() != first);
+    QVERIFY(!test.session().undoStack().canUndo());
+    QCoreApplication::processEvents();
+    test.click(test.find<QPushButton>(QStringLiteral("guestBackButton")));
+    QCOMPARE(test.table(), own);
+    QCOMPARE(test.tables(), QStringLiteral("hidden"));
+    test.undo();
+    QVERIFY(test.table() != own); // its steps are there
+}
+
+void TestTablesInARow::changedExamplesAreKept()
+{
+    QByteArray changed;
+    {
+        StripTest test(folder());
+        QVERIFY(test.isReady());
+        test.type("3s ");
+        test.openExamples();
+        test.press(Qt::Key_Right, Qt::AltModifier);
+        test.session().setCard({0, 0}, std::nullopt);
+        changed = tables::tableText(test.document().fileOf(test.session()));
+        QVERIFY(changed.contains("[null,"));
+        QCoreApplication::processEvents();
+        test.click(test.find<QPushButton>(QStringLiteral("guestBackButton")));
+        QCOMPARE(test.tables(), QStringLiteral("hidden"));
+        QVERIFY(test.entries("recoverMenu").contains(u"&1"));
+        test.trigger("recoverTable1Action");
+        QCOMPARE(test.content(), changed);
+        QVERIFY(test.strip()->isVisible());
+    }
+}
+
+void TestTablesInARow::examplesInThePlaceOfNothingBecomeOnesOwn()
+{
+    QByteArray changed;
+    {
+        StripTest test(folder());
+        QVERIFY(test.isReady());
+        test.openExamples();
+        test.press(Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(test.session().guest());
+        test.session().setCard({0, 0}, std::nullopt);
+        QVERIFY(!test.session().guest());
+        test.press(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(test.document().isOfSeveral());
+        test.undo();
+        QCOMPARE(test.document().shownTable(), 1);
+        test.redo();
+        changed = test.content();
+        QVERIFY(test.window().close());
+    }
+    StripTest again(folder());
+    QVERIFY(again.isReady());
+    QCOMPARE(again.content(), changed);
+    QCOMPARE(again.document().shownTable(), 1);
+}
+
+void TestTablesInARow::chosenTablesArePresented()
+{
+    StripTest test(folder(), path());
+    QVERIFY(test.isReady());
+    test.clickTable(3);
+    test.clickTable(1, Qt::ControlModifier);
+    test.trigger("presentTablesAction");
+    test.window().resize(1280, 770);
+    QCoreApplication::processEvents();
+    QCOMPARE(test.tables(), QStringLiteral("hidden"));
+    QCOMPARE(test.document().shownTable(), 0);
+    for (int reveal = 0; reveal < 2; ++reveal)
+        test.press(Qt::Key_PageDown);
+    QVERIFY(!test.window().view().keepsBack());
+    test.press(Qt::Key_PageDown);
+    QCOMPARE(test.document().shownTable(), 2); // the second was not chosen
+    QVERIFY(test.window().view().keepsBack());
+    test.press(Qt::Key_PageUp);
+    QCOMPARE(test.document().shownTable(), 0);
+    test.press(Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(test.document().shownTable(), 2);
+    for (int more = 0; more < 4; ++more)
+        test.press(Qt::Key_PageDown);
+    QCOMPARE(test.document().shownTable(), 2);
+    test.press(Qt::Key_Escape);
+    QCOMPARE(test.tables(), QStringLiteral("1  Two queens* | 2 | [3  Jacks wild]"));
+    test.press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(test.document().shownTable(), 1);
+}
+
+void TestTablesInARow::tablesBecomeASheetAndALesson()
+{
+    StripTest test(folder(), path());
+    QVERIFY(test.isReady());
+    test.trigger("tablesWorksheetAction");
+    QVERIFY(test.typePath("exportDialog", path("sheet.html")));
+    QTRY_VERIFY(contentOf(path("sheet.html")).contains("Week 3"));
+    const auto questions = contentOf(path("sheet.html")).count("wins?");
+    QVERIFY2(questions == 3, qPrintable(QString::number(questions)));
+    test.press(Qt::Key_Right, Qt::AltModifier);
+    test.clickTable(3, Qt::ShiftModifier);
+    test.trigger("tablesLessonAction");
+    auto* dialog = test.shown<QFileDialog>("newLessonDialog");
+    QVERIFY(dialog);
+    emit dialog->fileSelected(path("01-week-3"));
+    dialog->close();
+    QTRY_COMPARE(test.window().statusBar()->currentMessage(),
+                 QStringLiteral("The lesson is in “%1”; File › Open lessons in Learn shows it.")
+                     .arg(path("01-week-3")));
+    QVERIFY(contentOf(path("01-week-3/tasks.json")).contains("\"winner-2\""));
+    QVERIFY(!contentOf(path("01-week-3/tasks.json")).contains("\"winner-3\"")); // two are chosen
+    QVERIFY(contentOf(path("01-week-3/lesson.md")).contains("## Jacks wild"));
+    test.session().setCard({0, 0}, std::nullopt);
+    test.trigger("tablesLessonAction");
+    QVERIFY(!test.shown<QFileDialog>("newLessonDialog"));
+    QCOMPARE(test.window().statusBar()->currentMessage(),
+             QStringLiteral("Table 3: a table for a lesson has two or three hands of five cards."));
+}
+
+void TestTablesInARow::theStripTakesNoMoreThanItNeeds()
+{
+    StripTest test(folder(), path());
+    QVERIFY(test.isReady());
+    for (const QSize size : {QSize(1280, 770), QSize(1024, 700), QSize(800, 560)}) {
+        test.window().resize(size);
+        QCoreApplication::processEvents();
+        QVERIFY(test.strip()->height() <= 64);
+        QVERIFY(test.slot(1, 1)->height() > 40);
+        QCOMPARE(test.strip()->geometry().top(), 0);
+    }
+}
+
+/// Whatever is done with tables, undoing all of it restores every one, and doing it again, too.
+void TestTablesInARow::anythingDoneCanBeUndone()
+{
+    for (int seed = 1; seed <= trials(30, 5); ++seed) {
+        StripTest test(m_files->path(qPrintable(QStringLiteral("seed%1").arg(seed))), path());
+        SeededRandom random(static_cast<std::uint32_t>(seed));
+        const QByteArray before = test.content();
+        for (int step = 0; step < 40; ++step) {
+            const int count = test.document().tableCount();
+            auto* list = test.strip()->selectionModel();
+            const QModelIndex any = test.strip()->model()->index(random.below(count), 0);
+            switch (random.below(9)) {
+            case 0:
+                test.trigger("addTableAction");
+                break;
+            case 1:
+                test.trigger("duplicateTableAction");
+                break;
+            case 2:
+                test.trigger("removeTableAction");
+                break;
+            case 3:
+                test.trigger("moveTableOnAction");
+                break;
+            case 4:
+                list->select(any, QItemSelectionModel::Select);
+                break;
+            case 5:
+                test.session().setCard({0, random.below(5)}, std::nullopt);
+                break;
+            case 6:
+                test.session().setName(0, QString::number(step));
+                break;
+            default:
+                list->setCurrentIndex(any, QItemSelectionModel::ClearAndSelect);
+            }
+            QCOMPARE(test.document().tableCount(), test.strip()->model()->rowCount());
+        }
+        const QByteArray after = test.content();
+        QUndoStack& stack = test.session().undoStack();
+        while (stack.canUndo())
+            stack.undo();
+        QVERIFY2(test.content() == before, qPrintable(QString::number(seed)));
+        while (stack.canRedo())
+            stack.redo();
+        QVERIFY2(test.content() == after, qPrintable(QString::number(seed)));
+    }
+}
+
+SHOWDOWN_TEST(TestTablesInARow)
+#include "tst_tablesinarow.moc"
