@@ -166,19 +166,8 @@ SheetFiles readSheetFiles(const Arguments& arguments, int versions)
 std::vector<Worksheet> sheetsOf(const SheetWish& wish)
 {
     std::vector<Worksheet> sheets;
-    if (!wish.file.isEmpty()) {
-        Worksheet sheet{wish, 0, {}};
-        const lessons::LessonTables file = readTables(wish.file.toStdString());
-        if (wish.title.isEmpty())
-            sheet.wish.title = file.title;
-        for (const lessons::LessonTable& each : file.tables) {
-            sheet.questions.push_back(worksheet::winnerQuestion(
-                each.setting.rules, each.setting.lens, each.setting.hands));
-            sheet.tables.push_back({each.title, each.names});
-        }
-        sheet.wish.questions.rules = sheet.questions.front().rules;
-        return {sheet};
-    }
+    if (!wish.file.isEmpty())
+        return {worksheet::worksheetOf(readTables(wish.file.toStdString()), wish)};
     for (int version = 0; version < wish.versions; ++version) {
         sheets.push_back(worksheet::makeWorksheet(wish, version));
         const auto made = static_cast<int>(sheets.back().questions.size());

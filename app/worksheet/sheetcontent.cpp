@@ -156,7 +156,8 @@ SheetContent::SheetContent(const Worksheet& sheet)
     for (std::size_t index = 0; index < sheet.questions.size(); ++index)
         questions.push_back(contentOf(sheet, index));
     foot = footOf(sheet);
-    command = worksheetCommand(sheet.wish);
+    if (sheet.tables.empty() || !sheet.wish.file.isEmpty()) // else no command has them
+        command = worksheetCommand(sheet.wish);
 }
 
 } // namespace showdown::worksheet

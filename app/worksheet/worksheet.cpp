@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/worksheet/worksheet.h"
 
+#include "app/lessons/newlesson.h"
 #include "app/narration/commandtext.h"
 #include "app/narration/spokenlanguage.h"
 #include "core/cases/seededrandom.h"
@@ -45,8 +46,8 @@ QString Worksheet::letter() const
 
 std::optional<std::uint32_t> Worksheet::seed() const
 {
-    return wish.file.isEmpty() ? std::optional(wish.seed + static_cast<std::uint32_t>(version))
-                               : std::nullopt;
+    return tables.empty() ? std::optional(wish.seed + static_cast<std::uint32_t>(version))
+                          : std::nullopt;
 }
 
 QString Worksheet::title() const
@@ -61,6 +62,22 @@ Worksheet makeWorksheet(const SheetWish& wish, int version)
     Worksheet sheet{wish, version, {}};
     sheet.wish.questions.handsOnce = true;
     sheet.questions = makeQuestions(sheet.wish.questions, *sheet.seed(), wish.count);
+    return sheet;
+}
+
+Worksheet worksheetOf(const lessons::LessonTables& tables, const SheetWish& wish)
+{
+    Worksheet sheet{wish, 0, {}};
+    sheet.wish.versions = 1;
+    sheet.wish.count = static_cast<int>(tables.tables.size());
+    if (wish.title.isEmpty())
+        sheet.wish.title = tables.title;
+    for (const lessons::LessonTable& each : tables.tables) {
+        const lessons::Setting& asked = each.setting;
+        sheet.questions.push_back(winnerQuestion(asked.rules, asked.lens, asked.hands));
+        sheet.tables.push_back({each.title, each.names});
+    }
+    sheet.wish.questions.rules = sheet.questions.front().rules;
     return sheet;
 }
 

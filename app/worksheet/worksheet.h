@@ -14,6 +14,10 @@
 #include <string_view>
 #include <vector>
 
+namespace showdown::lessons {
+struct LessonTables;
+}
+
 namespace showdown::worksheet {
 
 enum class Paper : std::uint8_t { a4, letter };
@@ -64,12 +68,12 @@ struct Worksheet
     SheetWish wish;
     int version = 0; ///< from 0
     std::vector<PracticeQuestion> questions;
-    std::vector<SheetTable> tables = {}; ///< of a file, one for each question
+    std::vector<SheetTable> tables = {}; ///< of which it asks, one for each question
 
     /// "A".
     QString letter() const;
 
-    /// That of its questions; nothing if they come from a file.
+    /// That of its questions; nothing if they are about tables.
     std::optional<std::uint32_t> seed() const;
 
     /// The wished title, or "Poker hands" in the language of the sheet.
@@ -80,6 +84,10 @@ struct Worksheet
 /// questions at the same place of all versions are equally difficult. It has fewer questions if
 /// there are no more; see tooFewText().
 Worksheet makeWorksheet(const SheetWish& wish, int version = 0);
+
+/// A sheet that asks who wins at each of these tables, of which there must be one, by their rules.
+/// Without a wished title it has theirs.
+Worksheet worksheetOf(const lessons::LessonTables& tables, const SheetWish& wish);
 
 /// "Only 9 different questions of this choice can be made."
 QString tooFewText(int made);

@@ -2,15 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/export/tablesexport.h"
 
-#include "app/gui/export/fileexport.h"
 #include "app/gui/files/stripcommands.h"
 #include "app/lessons/lessonfolders.h"
 #include "app/lessons/newlesson.h"
 #include "app/narration/filetext.h"
 #include "app/narration/foreigntext.h"
-#include "app/narration/translation.h"
 #include "app/tables/savefile.h"
-#include "app/worksheet/sheetpage.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -20,10 +17,12 @@
 namespace showdown::gui {
 
 TablesExport::TablesExport(const StripCommands& strip, QWidget& window)
-    : QObject(&window), m_strip(strip), m_window(window), m_export(new FileExport(&window, this))
+    : QObject(&window), m_strip(strip), m_window(window)
 {
-    connect(m_export, &FileExport::said, this, &TablesExport::said);
-    connect(&strip, &StripCommands::worksheetAsked, this, &TablesExport::makeWorksheet);
+    connect(&strip, &StripCommands::worksheetAsked, this, [this] {
+        if (const auto tables = questions())
+            emit worksheetAsked(*tables);
+    });
     connect(&strip, &StripCommands::lessonAsked, this, &TablesExport::makeLesson);
 }
 
@@ -39,23 +38,6 @@ std::optional<lessons::LessonTables> TablesExport::questions()
         }
     }
     return std::get<lessons::LessonTables>(lessons::lessonTables(m_strip.stripOf(m_strip.asked())));
-}
-
-void TablesExport::makeWorksheet()
-{
-    const std::optional<lessons::LessonTables> tables = questions();
-    if (!tables)
-        return;
-    worksheet::Worksheet sheet;
-    sheet.wish.title = tables->title;
-    sheet.wish.language = narration::currentLanguage();
-    for (const lessons::LessonTable& each : tables->tables)
-        sheet.questions.push_back(
-            worksheet::winnerQuestion(each.setting.rules, each.setting.lens, each.setting.hands));
-    sheet.wish.questions.rules = sheet.questions.front().rules;
-    m_export->ask({tables::fileNameOf(tables->title, tr("worksheet", "the name of a file")),
-                   QStringLiteral("html"),
-                   {{tr("Worksheet (*.html)"), [sheet] { return worksheet::sheetHtml(sheet); }}}});
 }
 
 void TablesExport::makeLesson()

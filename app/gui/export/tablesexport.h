@@ -14,10 +14,9 @@ struct LessonTables;
 
 namespace showdown::gui {
 
-class FileExport;
 class StripCommands;
 
-/// Makes worksheets and lessons of the tables in a row of a file: each is asked who wins at it.
+/// What is made of the tables in a row of a file: worksheets and lessons, which ask who wins at each.
 class TablesExport : public QObject
 {
     Q_OBJECT
@@ -30,15 +29,16 @@ signals:
     /// Emitted with a text for the status bar.
     void said(const QString& message);
 
+    /// Emitted when a worksheet is to be made of these.
+    void worksheetAsked(const showdown::lessons::LessonTables& tables);
+
 private:
-    void makeWorksheet();
     void makeLesson();
     void writeLesson(const lessons::LessonTables& tables, const QString& folder);
     std::optional<lessons::LessonTables> questions();
 
     const StripCommands& m_strip;
     QWidget& m_window;
-    FileExport* const m_export;
 };
 
 } // namespace showdown::gui

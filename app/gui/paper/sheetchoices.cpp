@@ -161,6 +161,15 @@ void SheetChoices::addRow(QFormLayout& form, QLabel*& label, QWidget& field)
     }
 }
 
+void SheetChoices::setPaperOnly()
+{
+    auto* form = static_cast<QFormLayout*>(layout());
+    int paper = 0;
+    form->getWidgetPosition(m_paperHeading, &paper, nullptr);
+    for (int row = 0; row < paper; ++row)
+        form->setRowVisible(row, false);
+}
+
 void SheetChoices::arrange()
 {
     auto* kinds = newField<QWidget>("sheetKinds", this);

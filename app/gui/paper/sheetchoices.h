@@ -35,6 +35,9 @@ public:
     worksheet::SheetWish wish() const;
     void setWish(const worksheet::SheetWish& wish);
 
+    /// Hides what is asked.
+    void setPaperOnly();
+
     /// Whether some kind of question is chosen.
     bool asksAnything() const;
 

@@ -538,7 +538,8 @@ private:
         addLine(foot, {foot.width - number, foot.height}, pages, font(noteSize), ink);
         foot.width -= number + columnGap;
         addText(foot, m_content.foot, small, ink);
-        addText(foot, m_content.command, code, ink);
+        if (!m_content.command.isEmpty())
+            addText(foot, m_content.command, code, ink);
         return foot;
     }
 

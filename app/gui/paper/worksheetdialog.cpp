@@ -58,13 +58,12 @@ SheetWish usualHere(SheetWish wish, const Appearance& appearance)
 }
 
 /// All versions and their keys.
-std::vector<ExportedFile> filesOf(const SheetWish& wish, const QString& path)
+std::vector<ExportedFile> filesOf(const std::vector<Worksheet>& sheets, const QString& path)
 {
     const bool isHtml =
         QFileInfo(path).suffix().startsWith(QLatin1String("htm"), Qt::CaseInsensitive);
     std::vector<ExportedFile> files;
-    for (int version = 0; version < wish.versions; ++version) {
-        const Worksheet sheet = makeWorksheet(wish, version);
+    for (const Worksheet& sheet : sheets) {
         files.push_back(
             {pathOf(path, sheet),
              isHtml ? sheetHtml(sheet) : sheetPdf(SheetPaper(sheet, SheetPart::questions))});
@@ -130,11 +129,29 @@ WorksheetDialog::WorksheetDialog(const SheetWish& usual, OwnPresets& presets,
 
 WorksheetDialog::~WorksheetDialog() = default;
 
+void WorksheetDialog::askAbout(const lessons::LessonTables& tables)
+{
+    m_tables = tables;
+    m_choices->setPaperOnly();
+    m_copy->hide();
+    remake();
+}
+
+/// The next sheet about tables has another title.
 void WorksheetDialog::keepIn(QSettings& settings)
 {
-    m_choices->setWish(keptWish(settings, m_usual));
-    m_settings = &settings;
+    SheetWish kept = keptWish(settings, m_usual);
+    if (m_tables)
+        kept.title = m_tables->title;
+    m_choices->setWish(kept);
+    if (!m_tables)
+        m_settings = &settings;
     remake();
+}
+
+Worksheet WorksheetDialog::sheetOf(const SheetWish& wish, int version) const
+{
+    return m_tables ? worksheetOf(*m_tables, wish) : makeWorksheet(wish, version);
 }
 
 void WorksheetDialog::arrange()
@@ -225,15 +242,16 @@ void WorksheetDialog::remake()
     const SheetWish wish = m_choices->wish();
     if (m_settings)
         keepWish(*m_settings, wish);
-    const int version = std::min(m_sheet.version, wish.versions - 1);
+    const int version = m_tables ? 0 : std::min(m_sheet.version, wish.versions - 1);
     m_sheet = {wish, version, {}};
-    if (m_choices->asksAnything())
-        m_sheet = makeWorksheet(wish, version);
+    const bool asksAnything = m_tables || m_choices->asksAnything();
+    if (asksAnything)
+        m_sheet = sheetOf(wish, version);
     const auto made = static_cast<int>(m_sheet.questions.size());
     m_papers = made > 0 ? std::make_unique<SheetPapers>(m_sheet) : nullptr;
-    const QString problem = !m_choices->asksAnything() ? tr("Choose what is asked.")
-                            : made < wish.count        ? worksheet::tooFewText(made)
-                                                       : QString();
+    const QString problem = !asksAnything               ? tr("Choose what is asked.")
+                            : made < m_sheet.wish.count ? worksheet::tooFewText(made)
+                                                        : QString();
     if (problem != m_problem->text() && !problem.isEmpty())
         announce(*m_problem, problem);
     m_problem->setText(problem);
@@ -298,7 +316,10 @@ void WorksheetDialog::turn(int by)
 void WorksheetDialog::save()
 {
     remake();
-    const auto files = [wish = m_sheet.wish](const QString& path) { return filesOf(wish, path); };
+    std::vector<Worksheet> sheets;
+    for (int version = 0; version < m_sheet.wish.versions; ++version)
+        sheets.push_back(sheetOf(m_sheet.wish, version));
+    const auto files = [sheets](const QString& path) { return filesOf(sheets, path); };
     m_file->ask({fileNameOf(m_sheet),
                  QStringLiteral("pdf"),
                  {{tr("PDF files (*.pdf)"), {}, files}, {tr("Web pages (*.html)"), {}, files}}});
@@ -312,7 +333,7 @@ void WorksheetDialog::print()
     std::vector<std::pair<std::size_t, int>> pages; // of which paper, and its page
     for (const SheetPart part : {SheetPart::questions, SheetPart::key}) {
         for (int version = 0; version < m_sheet.wish.versions; ++version) {
-            papers->emplace_back(makeWorksheet(m_sheet.wish, version), part);
+            papers->emplace_back(sheetOf(m_sheet.wish, version), part);
             for (int page = 0; page < papers->back().pageCount(); ++page)
                 pages.emplace_back(papers->size() - 1, page);
         }

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "app/gui/export/fileexport.h"
+#include "app/lessons/newlesson.h"
 #include "app/worksheet/worksheet.h"
 
 #include <QDialog>
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 class QPushButton;
 class QScrollArea;
@@ -36,6 +38,9 @@ public:
                     const Appearance& appearance, QWidget* parent);
     ~WorksheetDialog() override;
 
+    /// Asks who wins at each of these tables, and only how that is put on paper. Called first.
+    void askAbout(const lessons::LessonTables& tables);
+
     /// Takes the choices from these settings, and keeps them there from now on.
     void keepIn(QSettings& settings);
 
@@ -47,6 +52,7 @@ private:
     void connectParts();
     void showWords();
     void fitSize();
+    worksheet::Worksheet sheetOf(const worksheet::SheetWish& wish, int version) const;
     void remake();
     void showPage();
     void turn(int by);
@@ -56,6 +62,7 @@ private:
     void say(const QString& message);
 
     worksheet::SheetWish m_usual;
+    std::optional<lessons::LessonTables> m_tables; ///< that are asked about, if these are
     QSettings* m_settings = nullptr;
     QScrollArea* m_scroll;
     SheetChoices* m_choices;

@@ -386,6 +386,8 @@ void MainWindow::createViews(const MakeViews& makeViews)
     m_presentation->setStrip(m_files->strip());
     const auto* made = new TablesExport(m_files->strip(), *this);
     connect(made, &TablesExport::said, m_status, &StatusLine::say);
+    connect(made, &TablesExport::worksheetAsked, this,
+            [this](const lessons::LessonTables& tables) { showWorksheet(&tables); });
     for (View* view : m_views)
         addView(view);
 }
@@ -596,7 +598,7 @@ void MainWindow::connectActions()
     connect(m_files, &FileCommands::newTableAsked, this, &MainWindow::beginNewTable);
     connect(m_actions->quit, &QAction::triggered, this, &MainWindow::close);
     connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
-    connect(m_actions->worksheet, &QAction::triggered, this, &MainWindow::showWorksheet);
+    connect(m_actions->worksheet, &QAction::triggered, this, [this] { showWorksheet(); });
     connect(m_actions->about, &QAction::triggered, this, [this] { (new AboutBox(this))->open(); });
     connect(m_actions->help, &QAction::triggered, this, &MainWindow::showHelp);
     connect(m_actions->handRankings, &QAction::triggered, this,
@@ -638,11 +640,14 @@ void MainWindow::showSettings()
     dialog->present();
 }
 
-void MainWindow::showWorksheet()
+/// About these tables, or else about what the dialog asks for.
+void MainWindow::showWorksheet(const lessons::LessonTables* tables)
 {
     worksheet::SheetWish usual;
     usual.questions.rules = viewWithTable().table()->rules();
     auto* dialog = new WorksheetDialog(usual, *m_ownPresets, m_appearance, this);
+    if (tables)
+        dialog->askAbout(*tables);
     if (m_settings)
         dialog->keepIn(*m_settings);
     dialog->open();

@@ -19,6 +19,10 @@ class QSettings;
 class QStackedWidget;
 class QTabWidget;
 
+namespace showdown::lessons {
+struct LessonTables;
+}
+
 namespace showdown::gui {
 
 class Actions;
@@ -131,7 +135,7 @@ private:
     void placeRail();
     void connectActions();
     void showSettings();
-    void showWorksheet();
+    void showWorksheet(const lessons::LessonTables* tables = nullptr);
     void showHelp();
     std::vector<Area> areas() const;
 

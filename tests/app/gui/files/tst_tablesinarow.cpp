@@ -9,6 +9,7 @@
 #include "tests/support/testprogram.h"
 
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QStatusBar>
 #include <QToolButton>
 #include <QUndoStack>
@@ -487,10 +488,17 @@ void TestTablesInARow::tablesBecomeASheetAndALesson()
     StripTest test(folder(), path());
     QVERIFY(test.isReady());
     test.trigger("tablesWorksheetAction");
+    auto* sheet = test.shown<QDialog>("worksheetDialog");
+    QVERIFY(sheet);
+    QVERIFY(!test.find<QWidget>(QStringLiteral("sheetKinds"))->isVisible());
+    QTest::mouseClick(test.find<QPushButton>(QStringLiteral("saveSheetButton")), Qt::LeftButton);
     QVERIFY(test.typePath("exportDialog", path("sheet.html")));
     QTRY_VERIFY(contentOf(path("sheet.html")).contains("Week 3"));
     const auto questions = contentOf(path("sheet.html")).count("wins?");
     QVERIFY2(questions == 3, qPrintable(QString::number(questions)));
+    QVERIFY(!contentOf(path("sheet.html")).contains("showdown-cli")); // no command makes it
+    QVERIFY(contentOf(path("sheet-key.html")).contains("Week 3"));
+    sheet->close();
     test.press(Qt::Key_Right, Qt::AltModifier);
     test.clickTable(3, Qt::ShiftModifier);
     test.trigger("tablesLessonAction");
