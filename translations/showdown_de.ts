@@ -9196,7 +9196,7 @@ Name falsch ist.
     </message>
     <message>
         <source>&amp;Clear practice results…</source>
-        <translation>Übungsergebnisse lös&amp;chen …</translation>
+        <translation>&amp;Übungsergebnisse löschen …</translation>
     </message>
     <message>
         <source>Forget all answers of practice; lessons stay done</source>
@@ -17803,7 +17803,7 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>&amp;Handouts</source>
         <extracomment>A submenu of File: pages for a class</extracomment>
-        <translation>&amp;Handzettel</translation>
+        <translation>Hand&amp;zettel</translation>
     </message>
     <message>
         <source>Listing of a function</source>
@@ -21127,15 +21127,6 @@ beste bisher %2</translation>
         <source>Table %1: %2.</source>
         <extracomment>%2: what is wrong with it, such as &quot;no hand is of the rank …&quot;</extracomment>
         <translation>Tisch %1: %2.</translation>
-    </message>
-    <message>
-        <source>worksheet</source>
-        <comment>the name of a file</comment>
-        <translation>Arbeitsblatt</translation>
-    </message>
-    <message>
-        <source>Worksheet (*.html)</source>
-        <translation>Arbeitsblatt (*.html)</translation>
     </message>
     <message>
         <source>Lesson from these</source>
