@@ -14,8 +14,6 @@
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
-#include <QPrinter>
-#include <QStyle>
 
 #include <algorithm>
 #include <span>
@@ -693,20 +691,6 @@ QByteArray sheetPdf(const SheetPaper& sheet)
 {
     return pdfBytes(sheet.title(), sheet.layout(), sheet.pageCount(),
                     [&sheet](QPainter& painter, int page) { sheet.paintPage(painter, page); });
-}
-
-void printSheet(const SheetPaper& sheet, QPrinter& printer)
-{
-    printer.setResolution(fineResolution);
-    printer.setFullPage(true);
-    printer.setPageLayout(sheet.layout());
-    const bool isPart = printer.printRange() == QPrinter::PageRange && printer.fromPage() > 0;
-    const int first = isPart ? std::min(printer.fromPage(), sheet.pageCount()) - 1 : 0;
-    const int end =
-        isPart ? std::clamp(printer.toPage(), first + 1, sheet.pageCount()) : sheet.pageCount();
-    paintPages(printer, end - first, [&sheet, first](QPainter& painter, int page) {
-        sheet.paintPage(painter, first + page);
-    });
 }
 
 } // namespace showdown::gui

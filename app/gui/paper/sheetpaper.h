@@ -14,7 +14,6 @@
 #include <vector>
 
 class QPainter;
-class QPrinter;
 
 namespace showdown::gui {
 
@@ -60,8 +59,5 @@ private:
 
 /// As a PDF file; the same sheet gives the same bytes in every run of the program.
 QByteArray sheetPdf(const SheetPaper& sheet);
-
-/// On the paper of the sheet, whatever paper the printer was set to; all pages or those chosen.
-void printSheet(const SheetPaper& sheet, QPrinter& printer);
 
 } // namespace showdown::gui
