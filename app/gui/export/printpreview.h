@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/paper/paperpages.h"
+#include "app/gui/export/paperpages.h"
 
 class QWidget;
 

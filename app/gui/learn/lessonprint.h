@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/gui/export/paperpages.h"
 #include "app/gui/learn/lessonwriter.h"
-#include "app/gui/paper/paperpages.h"
 #include "app/lessons/lesson.h"
 
 #include <QByteArray>

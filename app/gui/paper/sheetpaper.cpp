@@ -4,8 +4,8 @@
 
 #include "app/gui/cards/cardface.h"
 #include "app/gui/cards/cardpainter.h"
+#include "app/gui/export/paperpages.h"
 #include "app/gui/export/resultdescription.h"
-#include "app/gui/paper/paperpages.h"
 #include "app/gui/widgets/paintedtext.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/spokenlanguage.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/paper/worksheetdialog.h"
 
+#include "app/gui/export/paperpages.h"
 #include "app/gui/export/printpreview.h"
-#include "app/gui/paper/paperpages.h"
 #include "app/gui/paper/sheetchoices.h"
 #include "app/gui/paper/sheetpreview.h"
 #include "app/gui/practice/practicebox.h"

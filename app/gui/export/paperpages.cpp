@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/paper/paperpages.h"
+#include "app/gui/export/paperpages.h"
 
 #include <QBuffer>
 #include <QDateTime>
