@@ -3,9 +3,9 @@
 #include "app/gui/files/propertiesdialog.h"
 
 #include "app/gui/session/cardtable.h"
-#include "app/gui/theme/mnemonic.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/foreigntext.h"
 #include "app/narration/numbertext.h"
 
@@ -75,22 +75,14 @@ void PropertiesDialog::arrange()
 
 void PropertiesDialog::showWords()
 {
-    const auto describe = [](QWidget& field, const QLabel& label, const QString& tip) {
-        field.setAccessibleName(withoutMnemonic(label.text()));
-        field.setToolTip(tip);
-        field.setStatusTip(tip);
-    };
     setWindowTitle(tr("Properties"));
-    m_titleLabel->setText(tr("&Title:"));
-    describe(*m_title, *m_titleLabel,
-             tr("Stands above the hands in the window, in pictures and on paper; without one the "
-                "file's name does"));
-    m_noteLabel->setText(tr("&Note:"));
-    describe(*m_note, *m_noteLabel, tr("Is saved with the table"));
+    nameField(*m_titleLabel, *m_title, tr("&Title:"),
+              tr("Stands above the hands in the window, in pictures and on paper; without one the "
+                 "file's name does"));
+    nameField(*m_noteLabel, *m_note, tr("&Note:"), tr("Is saved with the table"));
     if (m_fileTitle) {
-        m_fileTitleLabel->setText(tr("Title of the &file:"));
-        describe(*m_fileTitle, *m_fileTitleLabel,
-                 tr("Of all its tables together; a lesson that is made of them begins with it"));
+        nameField(*m_fileTitleLabel, *m_fileTitle, tr("Title of the &file:"),
+                  tr("Of all its tables together; a lesson that is made of them begins with it"));
     }
     showLength();
 }

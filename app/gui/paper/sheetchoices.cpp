@@ -72,13 +72,6 @@ int paperData(Paper paper, int columns)
     return 2 * static_cast<int>(paper) + columns - 1;
 }
 
-/// Sets the accessible name of a field from its label, and its tips.
-void nameField(QWidget& field, const QString& label, const QString& tip)
-{
-    field.setAccessibleName(withoutMnemonic(label));
-    setTips(field, tip);
-}
-
 /// Sets the words of the entries of a list, whose data and choice stay.
 void setChoices(QComboBox& list, const QStringList& words)
 {
@@ -242,35 +235,29 @@ void SheetChoices::showWords()
     m_kinds.front()->parentWidget()->setAccessibleName(m_askedHeading->text());
     for (std::size_t at = 0; at < m_kinds.size(); ++at) {
         const QString name = narration::questionKindName(allQuestionKinds()[at]);
-        m_kinds[at]->setText(escapedForControl(name));
         //: %1: a kind of question, "Build a hand"
-        nameField(*m_kinds[at], name, tr("Ask such questions: %1").arg(name));
+        nameButton(*m_kinds[at], escapedForControl(name), tr("Ask such questions: %1").arg(name));
     }
     m_paperHeading->setText(tr("On paper"));
-    const auto name = [](QLabel& label, QWidget& field, const QString& text, const QString& tip) {
-        label.setText(text);
-        nameField(field, text, tip);
-    };
-    name(*m_topicsLabel, *m_topicsButton, tr("&Topics:"), tr("What the questions are about"));
-    name(*m_countLabel, *m_count, tr("&Questions:"), tr("How many questions a sheet has"));
-    name(*m_difficultyLabel, *m_difficulty, tr("&Difficulty:"),
-         tr("How difficult the questions are"));
-    name(*m_versionsLabel, *m_versions, tr("&Versions:"),
-         tr("Sheets with other cards that are as difficult, for neighbours in a class"));
-    name(*m_rulesLabel, *m_rules, tr("&Rules:"), tr("The house rules by which the hands play"));
-    name(*m_seedLabel, *m_seed, tr("S&eed:"),
-         tr("The same number gives the same questions again, another one others"));
-    name(*m_titleLabel, *m_title, tr("T&itle:"), tr("What stands at the head of the sheet"));
-    name(*m_languageLabel, *m_language, tr("&Language:"),
-         tr("The language of the sheet, whatever the window speaks"));
-    name(*m_paperLabel, *m_paper, tr("&Paper:"), tr("The size of the sheet, and its columns"));
-    name(*m_suitsLabel, *m_suits, tr("&Cards:"), tr("The inks of the suits"));
-    m_hints->setText(tr("&Hints"));
-    nameField(*m_hints, m_hints->text(), tr("Print a hint below each question"));
-    m_lines->setText(tr("Lines to &write on"));
-    nameField(*m_lines, m_lines->text(), tr("Leave room for answers where nothing is ticked"));
-    m_name->setText(tr("Name &and date"));
-    nameField(*m_name, m_name->text(), tr("Print lines for the name and the date"));
+    nameField(*m_topicsLabel, *m_topicsButton, tr("&Topics:"), tr("What the questions are about"));
+    nameField(*m_countLabel, *m_count, tr("&Questions:"), tr("How many questions a sheet has"));
+    nameField(*m_difficultyLabel, *m_difficulty, tr("&Difficulty:"),
+              tr("How difficult the questions are"));
+    nameField(*m_versionsLabel, *m_versions, tr("&Versions:"),
+              tr("Sheets with other cards that are as difficult, for neighbours in a class"));
+    nameField(*m_rulesLabel, *m_rules, tr("&Rules:"),
+              tr("The house rules by which the hands play"));
+    nameField(*m_seedLabel, *m_seed, tr("S&eed:"),
+              tr("The same number gives the same questions again, another one others"));
+    nameField(*m_titleLabel, *m_title, tr("T&itle:"), tr("What stands at the head of the sheet"));
+    nameField(*m_languageLabel, *m_language, tr("&Language:"),
+              tr("The language of the sheet, whatever the window speaks"));
+    nameField(*m_paperLabel, *m_paper, tr("&Paper:"), tr("The size of the sheet, and its columns"));
+    nameField(*m_suitsLabel, *m_suits, tr("&Cards:"), tr("The inks of the suits"));
+    nameButton(*m_hints, tr("&Hints"), tr("Print a hint below each question"));
+    nameButton(*m_lines, tr("Lines to &write on"),
+               tr("Leave room for answers where nothing is ticked"));
+    nameButton(*m_name, tr("Name &and date"), tr("Print lines for the name and the date"));
     QStringList difficulties{tr("All in turn", "easy, medium and hard questions")};
     for (int row = 1; row < m_difficulty->count(); ++row)
         difficulties << narration::difficultyName(

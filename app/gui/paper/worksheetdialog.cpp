@@ -6,7 +6,6 @@
 #include "app/gui/export/printpreview.h"
 #include "app/gui/paper/sheetchoices.h"
 #include "app/gui/paper/sheetpreview.h"
-#include "app/gui/practice/practicebox.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"

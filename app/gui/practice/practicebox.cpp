@@ -3,23 +3,14 @@
 #include "app/gui/practice/practicebox.h"
 
 #include "app/gui/theme/colors.h"
-#include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
-#include "app/gui/widgets/tips.h"
 
 #include <QBoxLayout>
 #include <QPainter>
 #include <QPushButton>
 
 namespace showdown::gui {
-
-void nameButton(QPushButton& button, const QString& text, const QString& tip, const QString& name)
-{
-    button.setText(text);
-    button.setAccessibleName(name.isEmpty() ? withoutMnemonic(text) : name);
-    setTips(button, tip);
-}
 
 PracticeBox::PracticeBox(const QString& purpose, QWidget* parent, double titleSize,
                          const LabelLook& textLook)

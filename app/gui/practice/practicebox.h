@@ -12,10 +12,6 @@ class QPushButton;
 
 namespace showdown::gui {
 
-/// Sets the text of a button, its tip, and its name if the text is not enough.
-void nameButton(QPushButton& button, const QString& text, const QString& tip,
-                const QString& name = {});
-
 /// A white box: a title, maybe a large number, a text, and what is added.
 class PracticeBox : public QFrame
 {

@@ -11,6 +11,7 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/linkline.h"
 #include "app/gui/widgets/taborder.h"
+#include "app/gui/widgets/tips.h"
 #include "app/narration/practicetext.h"
 
 #include <QAction>

@@ -47,13 +47,6 @@ void choose(QComboBox& list, const Value& value)
     list.setCurrentIndex(list.findData(QVariant::fromValue(value)));
 }
 
-/// Sets the accessible name of a control from its label or own text, and its tips.
-void describe(QWidget& control, const QString& name, const QString& tip)
-{
-    control.setAccessibleName(withoutMnemonic(name));
-    setTips(control, tip);
-}
-
 } // namespace
 
 SettingsDialog::SettingsDialog(Appearance& appearance, Preferences& preferences, QWidget* parent)
@@ -208,33 +201,27 @@ void SettingsDialog::present()
 void SettingsDialog::showWords()
 {
     setWindowTitle(tr("Settings"));
-    m_languageLabel->setText(tr("&Language:"));
-    describe(*m_language, m_languageLabel->text(), tr("The language that the program speaks"));
-    m_themeLabel->setText(tr("&Theme:"));
-    describe(*m_theme, m_themeLabel->text(), tr("The colours of the window"));
+    nameField(*m_languageLabel, *m_language, tr("&Language:"),
+              tr("The language that the program speaks"));
+    nameField(*m_themeLabel, *m_theme, tr("&Theme:"), tr("The colours of the window"));
     m_suitsLabel->setText(tr("Deck:"));
     const QString suits = withoutMnemonic(m_suitsLabel->text());
     for (const auto& [colors, radio] : m_suits) {
         const bool isTwo = colors == SuitColors::two;
-        radio->setText(isTwo ? tr("T&wo colours") : tr("&Four colours"));
-        describe(*radio, radio->text(),
-                 isTwo ? tr("Hearts and diamonds are red, spades and clubs black")
-                       : tr("Diamonds are blue and clubs green"));
+        nameButton(*radio, isTwo ? tr("T&wo colours") : tr("&Four colours"),
+                   isTwo ? tr("Hearts and diamonds are red, spades and clubs black")
+                         : tr("Diamonds are blue and clubs green"));
         radio->setAccessibleDescription(suits);
     }
-    m_textSizeLabel->setText(tr("Text &size:"));
+    nameField(*m_textSizeLabel, *m_textSize, tr("Text &size:"),
+              tr("How large text and cards are, measured by the desktop's text"));
     //: After a number
     m_textSize->setSuffix(tr(" %"));
-    describe(*m_textSize, m_textSizeLabel->text(),
-             tr("How large text and cards are, measured by the desktop's text"));
-    m_motionLabel->setText(tr("&Motion:"));
-    describe(*m_motion, m_motionLabel->text(), tr("How long cards are seen moving"));
-    m_screenLabel->setText(tr("P&resent on:"));
-    describe(*m_screen, m_screenLabel->text(), tr("The screen that a class sees"));
+    nameField(*m_motionLabel, *m_motion, tr("&Motion:"), tr("How long cards are seen moving"));
+    nameField(*m_screenLabel, *m_screen, tr("P&resent on:"), tr("The screen that a class sees"));
     m_restoredLabel->setText(tr("At the next start:"));
     const auto showBox = [this](Restored what, const QString& text, const QString& tip) {
-        m_restored[what]->setText(text);
-        describe(*m_restored[what], text, tip);
+        nameButton(*m_restored[what], text, tip);
         m_restored[what]->setAccessibleDescription(m_restoredLabel->text());
     };
     showBox(Restored::table, tr("The same &hands"),
@@ -242,10 +229,8 @@ void SettingsDialog::showWords()
     showBox(Restored::window, tr("The same &place and panels"),
             tr("Let the window and its panels stand as they stood the last time"));
     showBox(Restored::view, tr("The same &view"), tr("Show the view that was shown last"));
-    m_defaults->setText(tr("Restore &defaults"));
-    describe(*m_defaults, m_defaults->text(), tr("Set everything here as it was at first"));
-    m_close->setText(tr("&Close"));
-    describe(*m_close, m_close->text(), tr("Close the settings"));
+    nameButton(*m_defaults, tr("Restore &defaults"), tr("Set everything here as it was at first"));
+    nameButton(*m_close, tr("&Close"), tr("Close the settings"));
     showChoices();
 }
 

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/widgets/tips.h"
 
+#include "app/gui/theme/mnemonic.h"
+
+#include <QAbstractButton>
 #include <QAction>
+#include <QLabel>
 #include <QTextDocument>
 #include <QToolTip>
 #include <QWidget>
@@ -39,6 +43,21 @@ void setMenuWords(QAction& action, const QString& text, const QString& tip)
 {
     action.setText(text);
     setTips(action, tip);
+}
+
+void nameButton(QAbstractButton& button, const QString& text, const QString& tip,
+                const QString& name)
+{
+    button.setText(text);
+    button.setAccessibleName(name.isEmpty() ? withoutMnemonic(text) : name);
+    setTips(button, tip);
+}
+
+void nameField(QLabel& label, QWidget& field, const QString& text, const QString& tip)
+{
+    label.setText(text);
+    field.setAccessibleName(withoutMnemonic(text));
+    setTips(field, tip);
 }
 
 void showToolTip(const QPoint& place, const QString& words, QWidget& widget, const QRect& part)

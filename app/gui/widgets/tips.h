@@ -6,7 +6,9 @@
 #include <QRect>
 #include <QString>
 
+class QAbstractButton;
 class QAction;
+class QLabel;
 class QWidget;
 
 namespace showdown::gui {
@@ -27,6 +29,13 @@ void setTips(QAction& action, const QString& words);
 
 /// The text of an action of a menu, and both tips.
 void setMenuWords(QAction& action, const QString& text, const QString& tip);
+
+/// Sets the text of a button, its tips, and its accessible name if the text is not enough.
+void nameButton(QAbstractButton& button, const QString& text, const QString& tip,
+                const QString& name = {});
+
+/// Sets the text of a label, the accessible name of its field from it, and the tips of the field.
+void nameField(QLabel& label, QWidget& field, const QString& text, const QString& tip);
 
 /// Shows a tool tip of a part of a widget; none if there are no words.
 void showToolTip(const QPoint& place, const QString& words, QWidget& widget, const QRect& part);
