@@ -11,6 +11,7 @@
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/look.h"
+#include "app/gui/widgets/quietscrollbar.h"
 #include "app/gui/widgets/taborder.h"
 #include "app/gui/widgets/tips.h"
 #include "app/narration/foreigntext.h"
@@ -20,7 +21,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -148,10 +148,8 @@ void SheetChoices::addRow(QFormLayout& form, QLabel*& label, QWidget& field)
     label->setObjectName(field.objectName() + QStringLiteral("Label"));
     label->setBuddy(&field);
     form.addRow(label, &field);
-    if (!qobject_cast<QPushButton*>(&field)) {
-        field.setFocusPolicy(Qt::StrongFocus); // without the wheel, which scrolls
-        field.installEventFilter(this);
-    }
+    if (!qobject_cast<QPushButton*>(&field))
+        leaveWheel(field);
 }
 
 void SheetChoices::setPaperOnly()
@@ -375,16 +373,6 @@ void SheetChoices::setWish(const SheetWish& wish)
     m_name->setChecked(wish.hasName);
     showWords();
     m_isSetting = false;
-}
-
-/// The wheel scrolls the choices: it changes only the focused field.
-bool SheetChoices::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
-        event->ignore();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 SheetWish keptWish(const QSettings& settings, const SheetWish& usual)

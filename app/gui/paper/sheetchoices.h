@@ -44,9 +44,6 @@ public:
 signals:
     void changed();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void createFields();
     void arrange();

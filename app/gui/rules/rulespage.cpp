@@ -10,6 +10,7 @@
 #include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/quietscrollbar.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/wordedcombo.h"
 #include "app/narration/cardtext.h"
@@ -90,7 +91,7 @@ void RulesPage::createTop()
 {
     m_presets = new HouseRulesCombo(this);
     m_presets->setObjectName(QStringLiteral("rulesPageCombo"));
-    m_presets->setFocusPolicy(Qt::StrongFocus);
+    leaveWheel(*m_presets);
     m_back = new QPushButton(this);
     m_back->setObjectName(QStringLiteral("backToPresetButton"));
     m_saveAs = new QPushButton(this);
@@ -120,10 +121,9 @@ void RulesPage::build()
     m_list->addWidget(m_withoutNote);
     createRules();
     for (QWidget* field : {static_cast<QWidget*>(m_pairFloor), static_cast<QWidget*>(m_alsoWild),
-                           static_cast<QWidget*>(m_jokers)}) {
-        field->setFocusPolicy(Qt::StrongFocus);
-        field->installEventFilter(this);
-    }
+                           static_cast<QWidget*>(m_jokers)})
+        leaveWheel(*field);
+    m_alsoWild->installEventFilter(this);
     updateLook();
     onRetranslate(*list, [this] { showListWords(); });
     m_scroll->setWidget(list);
@@ -269,7 +269,6 @@ void RulesPage::arrange()
     layout->addLayout(top);
     layout->addWidget(m_preview);
     layout->addWidget(m_scroll, 1);
-    m_presets->installEventFilter(this);
 }
 
 void RulesPage::connectParts()
@@ -283,18 +282,13 @@ void RulesPage::connectParts()
                           &RulesPage::showNotes);
 }
 
-/// The wheel scrolls the page: it changes only the focused field. Neither the wheel nor an arrow
-/// goes from the last value of "also wild" on to the entry that opens a dialog.
+/// Neither the wheel nor an arrow goes from the last value of "also wild" on to the entry that opens
+/// a dialog.
 bool RulesPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_alsoWild && goesDown(*event)
         && m_alsoWild->currentIndex() == m_alsoWild->count() - 2) {
         event->accept();
-        return true;
-    }
-    const auto* field = qobject_cast<QWidget*>(watched);
-    if (event->type() == QEvent::Wheel && field && !field->hasFocus()) {
-        event->ignore();
         return true;
     }
     return QWidget::eventFilter(watched, event);

@@ -8,6 +8,7 @@
 #include "app/gui/theme/mnemonic.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/quietscrollbar.h"
 #include "app/gui/widgets/tips.h"
 #include "app/narration/translation.h"
 
@@ -102,10 +103,8 @@ void SettingsDialog::createFields()
     addLabel("presentScreenLabel", m_screenLabel);
     addList("presentScreenCombo", m_screen);
     for (QWidget* field :
-         std::initializer_list<QWidget*>{m_language, m_theme, m_textSize, m_motion, m_screen}) {
-        field->setFocusPolicy(Qt::StrongFocus); // without the wheel, which scrolls
-        field->installEventFilter(this);
-    }
+         std::initializer_list<QWidget*>{m_language, m_theme, m_textSize, m_motion, m_screen})
+        leaveWheel(*field);
 }
 
 void SettingsDialog::createRestored()
@@ -353,17 +352,6 @@ void SettingsDialog::keyPressEvent(QKeyEvent* event)
         return QDialog::keyPressEvent(event);
     if (auto* button = qobject_cast<QPushButton*>(focusWidget()))
         button->click();
-}
-
-/// The wheel scrolls the page: it changes only the focused field.
-bool SettingsDialog::eventFilter(QObject* watched, QEvent* event)
-{
-    const auto* field = qobject_cast<QWidget*>(watched);
-    if (event->type() == QEvent::Wheel && field && !field->hasFocus()) {
-        event->ignore();
-        return true;
-    }
-    return QDialog::eventFilter(watched, event);
 }
 
 } // namespace showdown::gui

@@ -2,12 +2,31 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/widgets/quietscrollbar.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QScrollArea>
 
 #include <algorithm>
 
 namespace showdown::gui {
+namespace {
+
+class WheelFilter : public QObject
+{
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus())
+            return false;
+        event->ignore();
+        return true;
+    }
+};
+
+} // namespace
 
 void QuietScrollBar::paintEvent(QPaintEvent* event)
 {
@@ -34,6 +53,12 @@ void scrollQuietly(QScrollArea& area, QWidget& inside)
     area.setWidget(&inside);
     inside.setAutoFillBackground(false);
     area.viewport()->setAutoFillBackground(false);
+}
+
+void leaveWheel(QWidget& field)
+{
+    field.setFocusPolicy(Qt::StrongFocus);
+    field.installEventFilter(new WheelFilter(&field));
 }
 
 void scrollTo(QScrollArea& area, const QRect& part, int around)

@@ -25,6 +25,10 @@ protected:
 /// Scrolls something by such a bar alone, without a frame, a ground or a tab stop of its own.
 void scrollQuietly(QScrollArea& area, QWidget& inside);
 
+/// Leaves the wheel to what scrolls around a field, unless the field has the focus, which the wheel
+/// does not give it.
+void leaveWheel(QWidget& field);
+
 /// Scrolls as little as shows all of a part of what is inside, with this room around it; if there is
 /// less room, its beginning. What is all in sight stays where it is.
 void scrollTo(QScrollArea& area, const QRect& part, int around);
