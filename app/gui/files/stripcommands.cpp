@@ -21,13 +21,7 @@ StripCommands::StripCommands(Document& document, QWidget& window)
       m_menu(new QMenu(&window))
 {
     m_menu->setObjectName(QStringLiteral("tablesMenu"));
-    const QList<QAction*> entries = m_actions->menu();
-    for (QAction* entry : entries) {
-        if (entry)
-            m_menu->addAction(entry);
-        else
-            m_menu->addSeparator();
-    }
+    addEntries(*m_menu, m_actions->menu());
     const auto on = [this](QAction* action, auto function) {
         connect(action, &QAction::triggered, this, function);
     };

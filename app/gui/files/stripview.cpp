@@ -10,6 +10,7 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/view/actions.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/tips.h"
 
@@ -203,12 +204,7 @@ StripView::StripView(StripCommands& commands, const QList<QAction*>& entries,
     setItemDelegate(new StripDelegate(*this, commands.document(), appearance));
     setModel(m_tables);
     m_menu->setObjectName(QStringLiteral("tableStripMenu"));
-    for (QAction* entry : entries) {
-        if (entry)
-            m_menu->addAction(entry);
-        else
-            m_menu->addSeparator();
-    }
+    addEntries(*m_menu, entries);
     const Document& document = commands.document();
     connect(&document, &Document::stripChanged, this, &StripView::showTables);
     connect(&commands, &StripCommands::awayChanged, this, &StripView::showOrHide);

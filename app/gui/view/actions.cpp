@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QMenu>
 
 #include <algorithm>
 
@@ -18,6 +19,16 @@ namespace {
 [[maybe_unused]] constexpr const char* returnKey = QT_TRANSLATE_NOOP("QShortcut", "Return");
 
 } // namespace
+
+void addEntries(QMenu& menu, const QList<QAction*>& entries)
+{
+    for (QAction* entry : entries) {
+        if (entry)
+            menu.addAction(entry);
+        else
+            menu.addSeparator();
+    }
+}
 
 ActionSet::ActionSet(const char* context, QObject* parent) : QObject(parent), m_context(context) {}
 

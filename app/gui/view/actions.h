@@ -14,8 +14,8 @@
 #include <vector>
 
 class QAction;
-
 class QActionGroup;
+class QMenu;
 
 namespace showdown::gui {
 
@@ -25,6 +25,9 @@ struct ActionLook
     std::optional<IconId> icon;
     bool isCheckable = false;
 };
+
+/// Adds actions to a menu; a null one is a separator.
+void addEntries(QMenu& menu, const QList<QAction*>& entries);
 
 /// Declares actions, and sets their words again when the language changes. Whatever performs an
 /// action connects to it.

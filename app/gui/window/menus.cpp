@@ -129,16 +129,6 @@ void fillView(QMenu& menu, const Actions& actions, const QList<QAction*>& modes,
     menu.addActions({actions.nextArea, actions.previousArea});
 }
 
-void fillOwn(QMenu& menu, const QList<QAction*>& entries)
-{
-    for (QAction* entry : entries) {
-        if (entry)
-            menu.addAction(entry);
-        else
-            menu.addSeparator();
-    }
-}
-
 } // namespace
 
 void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& modes,
@@ -150,17 +140,17 @@ void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& m
         menu->deleteLater(); // one of its actions may have triggered this
     bar.setObjectName(QStringLiteral("menuBar"));
     QMenu& file = addMenu(bar, QStringLiteral("fileMenu"), MenusText::tr("&File"));
-    fillOwn(file, view.file);
+    addEntries(file, view.file);
     file.addSeparator();
     file.addAction(actions.quit);
     QMenu& edit = addMenu(bar, QStringLiteral("editMenu"), MenusText::tr("&Edit"));
     edit.addActions({actions.undo, actions.redo});
     edit.addSeparator();
-    fillOwn(edit, view.edit);
+    addEntries(edit, view.edit);
     edit.addSeparator();
     edit.addAction(actions.settings);
     for (const ViewMenu& own : view.own)
-        fillOwn(addMenu(bar, own.objectName, own.title), own.entries);
+        addEntries(addMenu(bar, own.objectName, own.title), own.entries);
     fillView(addMenu(bar, QStringLiteral("viewMenu"), MenusText::tr("&View")), actions, modes,
              view.view);
     fillHelpMenu(addMenu(bar, QStringLiteral("helpMenu"), MenusText::tr("&Help")), actions, view);
@@ -171,7 +161,7 @@ void fillHelpMenu(QMenu& menu, const Actions& actions, const ViewMenus& view)
 {
     menu.clear();
     menu.addActions({actions.help, actions.shortcuts, actions.handRankings});
-    fillOwn(menu, view.help);
+    addEntries(menu, view.help);
     menu.addSeparator();
     menu.addAction(actions.about);
 }
