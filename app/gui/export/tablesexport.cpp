@@ -29,15 +29,19 @@ TablesExport::TablesExport(const StripCommands& strip, QWidget& window)
 /// Those of which can be asked who wins; else it is said which is none.
 std::optional<lessons::LessonTables> TablesExport::questions()
 {
-    for (const int at : m_strip.asked()) {
-        const auto tables = lessons::lessonTables(m_strip.stripOf({at}));
-        if (const auto* wrong = std::get_if<QString>(&tables)) {
+    const std::vector<int> asked = m_strip.asked();
+    const tables::TableStrip strip = m_strip.stripOf(asked);
+    lessons::LessonTables all{strip.title, {}};
+    for (std::size_t at = 0; at < asked.size(); ++at) {
+        const auto one = lessons::lessonTables(strip.tables[at]);
+        if (const auto* wrong = std::get_if<QString>(&one)) {
             //: %2: what is wrong with it, such as "no hand is of the rank …"
-            emit said(tr("Table %1: %2.").arg(QString::number(at + 1), *wrong));
+            emit said(tr("Table %1: %2.").arg(QString::number(asked[at] + 1), *wrong));
             return std::nullopt;
         }
+        all.tables.push_back(std::get<lessons::LessonTables>(one).tables.front());
     }
-    return std::get<lessons::LessonTables>(lessons::lessonTables(m_strip.stripOf(m_strip.asked())));
+    return all;
 }
 
 void TablesExport::makeLesson()

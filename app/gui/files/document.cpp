@@ -305,11 +305,6 @@ const CardTable& Document::table(int table) const
                                  : strip().file.tables[static_cast<std::size_t>(table)].table;
 }
 
-tables::TableFile Document::fileOfTable(int table) const
-{
-    return withShown(strip()).tables[static_cast<std::size_t>(table)];
-}
-
 void Document::showTable(int table)
 {
     showIn(strip(), static_cast<std::size_t>(table));

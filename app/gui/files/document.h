@@ -103,6 +103,9 @@ public:
     int shownTable() const { return static_cast<int>(strip().shown); }
     int keyOf(int table) const { return strip().keys[static_cast<std::size_t>(table)]; }
 
+    /// All of them as they are now, with what stands beside them.
+    tables::TableStrip shownStrip() const { return withShown(strip()); }
+
     /// A table as it is now.
     const CardTable& table(int table) const;
 
@@ -127,9 +130,6 @@ public:
     /// Shows several tables, with titles of their own, as a guest, when the present one may go.
     void showGuests(const std::vector<CardTable>& tables, const Guest& from,
                     const std::function<void()>& then);
-
-    /// A table with all that stands beside it, to be put into a strip.
-    tables::TableFile fileOfTable(int table) const;
 
     /// The parts that a file may have.
     tables::PartKinds kinds() const;

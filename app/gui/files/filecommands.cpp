@@ -112,12 +112,6 @@ QList<QAction*> FileCommands::tableMenu() const
     return entries << nullptr << m_actions->properties;
 }
 
-void FileCommands::showGuests(const std::vector<CardTable>& tables, const Guest& from,
-                              const std::function<void()>& then)
-{
-    m_document.showGuests(tables, from, then);
-}
-
 QString FileCommands::titled(const QString& viewTitle) const
 {
     const TableSession* guest = shownGuest();

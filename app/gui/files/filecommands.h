@@ -44,10 +44,6 @@ public:
     /// The entries of the menu of a table in a row; a null action is a separator.
     QList<QAction*> tableMenu() const;
 
-    /// Shows several tables as a guest, as Document::showGuests() does.
-    void showGuests(const std::vector<CardTable>& tables, const Guest& from,
-                    const std::function<void()>& then);
-
     /// Sets the session whose table is shown, or nullptr if none is.
     void setShown(TableSession* session);
 

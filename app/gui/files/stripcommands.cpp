@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace showdown::gui {
 
@@ -54,8 +55,8 @@ void StripCommands::setShown(bool shown)
 
 void StripCommands::setAway(bool away)
 {
-    m_isAway = away;
-    emit awayChanged();
+    if (std::exchange(m_isAway, away) != away)
+        emit awayChanged();
 }
 
 /// Only those that are still there, and that the shown one is among.
@@ -190,11 +191,12 @@ std::vector<int> StripCommands::asked() const
 
 tables::TableStrip StripCommands::stripOf(const std::vector<int>& tables) const
 {
+    const tables::TableStrip all = m_document.shownStrip();
     tables::TableStrip strip;
-    strip.title = m_document.stripTitle();
+    strip.title = all.title;
     strip.tables.clear();
     for (const int at : tables)
-        strip.tables.push_back(m_document.fileOfTable(at));
+        strip.tables.push_back(all.tables[static_cast<std::size_t>(at)]);
     return strip;
 }
 
@@ -204,8 +206,7 @@ void StripCommands::present()
     m_presented.clear();
     for (const int at : tables)
         m_presented.push_back(m_document.keyOf(at));
-    if (std::ranges::find(tables, m_document.shownTable()) == tables.end() || tables.size() > 1)
-        m_document.showTable(tables.front());
+    m_document.showTable(tables.front());
     showState();
     emit presentAsked();
 }

@@ -540,7 +540,7 @@ void MainWindow::showAsked(const AskedTable& asked, View& from)
         return view->table()->showGuest(asked.table, asked.from, show);
     std::vector<CardTable> tables = asked.others;
     tables.insert(tables.begin(), asked.table);
-    m_files->showGuests(tables, asked.from, show);
+    m_files->strip().document().showGuests(tables, asked.from, show);
 }
 
 View* MainWindow::firstView(const std::function<bool(const View&)>& isWanted) const
@@ -695,7 +695,8 @@ void MainWindow::beginNewTable()
 void MainWindow::showOpened()
 {
     const Document& document = m_files->document();
-    const tables::TableFile opened = document.fileOfTable(document.shownTable());
+    const tables::TableFile opened =
+        document.shownStrip().tables[static_cast<std::size_t>(document.shownTable())];
     const auto holdsCards = [&](const View& view) {
         const CardTable* part = view.fileKey() ? opened.part(*view.fileKey()) : nullptr;
         return part && hasCards(*part);
