@@ -382,6 +382,7 @@ void MainWindow::createViews(const MakeViews& makeViews)
         new Handouts([this]() -> const View& { return viewWithTable(); }, m_appearance, *this);
     connect(&m_files->strip(), &StripCommands::presentAsked, this, [this] {
         showView(*firstView([](const View& each) { return each.fileKey() == std::string(); }));
+        m_presentation->setOn(true);
     });
     m_presentation->setStrip(m_files->strip());
     const auto* made = new TablesExport(m_files->strip(), *this);

@@ -86,7 +86,6 @@ void Presentation::setStrip(StripCommands& strip)
 {
     m_strip = &strip;
     m_bar->setTables(*strip.actions().previousTable, *strip.actions().nextTable);
-    connect(&strip, &StripCommands::presentAsked, this, [this] { setOn(true); });
 }
 
 /// From a table whose outcome is seen to the next one; the run of one is gone through first.

@@ -35,7 +35,8 @@ public:
     Presentation(MainWindow& window, Actions& actions, Appearance& appearance,
                  const Preferences& preferences);
 
-    /// Whoever presents some of these tables goes on from one to the next.
+    /// Sets the tables of the file, whose chosen ones are gone through one by one. Called first; they
+    /// must outlive it.
     void setStrip(StripCommands& strip);
 
     bool isOn() const { return m_view != nullptr; }
