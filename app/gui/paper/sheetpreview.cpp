@@ -23,7 +23,7 @@ SheetPreview::SheetPreview(QWidget* parent) : QWidget(parent)
     makeText(*this);
 }
 
-void SheetPreview::show(const SheetPapers* papers, int page)
+void SheetPreview::showPage(const SheetPapers* papers, int page)
 {
     m_papers = papers;
     m_page = page;

@@ -32,8 +32,8 @@ class SheetPreview : public QWidget
 public:
     explicit SheetPreview(QWidget* parent = nullptr);
 
-    /// What is shown until another one is set; it must live as long. Null: nothing.
-    void show(const SheetPapers* papers, int page);
+    /// Shows this until another one is set; it must live as long. Null: nothing.
+    void showPage(const SheetPapers* papers, int page);
 
     /// Where the pages lie, the page of the sheet and that of the key.
     std::pair<QRectF, QRectF> places() const;

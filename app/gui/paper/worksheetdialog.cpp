@@ -281,7 +281,7 @@ void WorksheetDialog::showPage()
                          .arg(questions.size() + 1)
                          .arg(narration::practiceQuestionText(question));
     m_preview->setAccessibleDescription(questions.join(u' '));
-    m_preview->show(m_papers.get(), m_page);
+    m_preview->showPage(m_papers.get(), m_page);
     const bool wasOnPrevious = m_previous->hasFocus();
     const bool wasOnNext = m_next->hasFocus();
     m_previous->setEnabled(m_page > 0 || (count > 0 && m_sheet.version > 0));
