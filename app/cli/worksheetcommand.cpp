@@ -240,13 +240,14 @@ void runInWindowProgram(const Arguments& arguments)
     QProcess process;
     process.setInputChannelMode(QProcess::ForwardedInputChannel);
     process.start(program, QStringList(QLatin1String(commandLineOption)) + wordsOf(arguments));
-    process.waitForFinished(-1);
-    if (process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0)
+    const bool hasRun = // it may not start, and then has the exit status of a success
+        process.waitForFinished(-1) && process.exitStatus() == QProcess::NormalExit;
+    if (hasRun && process.exitCode() == 0)
         return;
     const QString start = QStringLiteral("showdown-cli: ");
     const QStringList said =
         QString::fromUtf8(process.readAllStandardError()).split(u'\n').filter(start);
-    if (process.exitStatus() != QProcess::NormalExit || said.isEmpty())
+    if (!hasRun || said.isEmpty())
         throw badInput(
             WorksheetCommandText::tr("the program showdown, which paints PDF, has failed"));
     throw Failure(static_cast<ExitCode>(process.exitCode()), said.constLast().mid(start.size()));
