@@ -205,6 +205,7 @@ Arguments parseArguments(std::span<const std::string> words,
                          const QList<manual::OptionEntry>& known)
 {
     Arguments result;
+    result.words.assign(words.begin(), words.end());
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string& word = words[i];
         if (word == "--") {

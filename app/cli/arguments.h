@@ -63,6 +63,7 @@ struct Arguments
     std::vector<Option> options; ///< in the order given
     std::vector<std::string> operands;
     std::vector<std::size_t> optionsBefore; ///< for each operand the number of options before it
+    std::vector<std::string> words = {};    ///< all as given
 
     /// True if the option was given, with a value or without.
     bool has(std::string_view name) const;

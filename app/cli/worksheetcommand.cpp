@@ -212,20 +212,6 @@ QByteArray keyOf(const Worksheet& sheet, Format form)
     return form == Format::pdf ? painter()(sheet, true) : worksheet::keyHtml(sheet);
 }
 
-/// The same command for another program of this project; options without a value have an empty one.
-QStringList wordsOf(const Arguments& arguments)
-{
-    QStringList words{QStringLiteral("worksheet")};
-    for (const Option& option : arguments.options) {
-        const QString name = QStringLiteral("--") + QString::fromStdString(option.name);
-        if (!option.value.empty())
-            words << name + u'=' + QString::fromStdString(option.value);
-        else if (option.name == "hints" || option.name == "no-lines" || option.name == "no-name")
-            words << name;
-    }
-    return words << QStringLiteral("--lang=") + narration::currentLanguage();
-}
-
 /// Has the window's program run the command, beside which this one is installed. Its failure is
 /// that of this program.
 void runInWindowProgram(const Arguments& arguments)
@@ -237,9 +223,13 @@ void runInWindowProgram(const Arguments& arguments)
             WorksheetCommandText::tr("PDF is painted by the program showdown, which is not in %1",
                                      "%1: a folder"),
             {narration::quoted(QCoreApplication::applicationDirPath())}));
+    QStringList words{QLatin1String(commandLineOption), QStringLiteral("worksheet"),
+                      QStringLiteral("--lang=") + narration::currentLanguage()};
+    for (const std::string& word : arguments.words)
+        words << QString::fromStdString(word);
     QProcess process;
     process.setInputChannelMode(QProcess::ForwardedInputChannel);
-    process.start(program, QStringList(QLatin1String(commandLineOption)) + wordsOf(arguments));
+    process.start(program, words);
     const bool hasRun = // it may not start, and then has the exit status of a success
         process.waitForFinished(-1) && process.exitStatus() == QProcess::NormalExit;
     if (hasRun && process.exitCode() == 0)
