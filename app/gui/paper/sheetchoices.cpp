@@ -114,7 +114,7 @@ SheetChoices::SheetChoices(const SheetWish& first, OwnPresets& presets, QWidget*
     createFields();
     arrange();
     onRetranslate(*this, [this] { showWords(); });
-    setWish(first);
+    showWish(first);
     connectFields();
 }
 
@@ -204,25 +204,21 @@ void SheetChoices::arrange()
 
 void SheetChoices::connectFields()
 {
-    const auto tell = [this] {
-        if (!m_isSetting)
-            emit changed();
-    };
     for (QCheckBox* box : m_kinds)
-        connect(box, &QCheckBox::toggled, this, tell);
+        connect(box, &QCheckBox::toggled, this, &SheetChoices::changed);
     for (QCheckBox* box : {m_hints, m_lines, m_name})
-        connect(box, &QCheckBox::toggled, this, tell);
+        connect(box, &QCheckBox::toggled, this, &SheetChoices::changed);
     for (QComboBox* list : {m_difficulty, m_versions, m_language, m_paper, m_suits})
-        connect(list, &QComboBox::currentIndexChanged, this, tell);
+        connect(list, &QComboBox::currentIndexChanged, this, &SheetChoices::changed);
     for (QSpinBox* field : {m_count, m_seed})
-        connect(field, &QSpinBox::valueChanged, this, tell);
-    connect(m_title, &QLineEdit::textChanged, this, tell);
+        connect(field, &QSpinBox::valueChanged, this, &SheetChoices::changed);
+    connect(m_title, &QLineEdit::textChanged, this, &SheetChoices::changed);
     connect(m_topicsButton, &QPushButton::clicked, this, &SheetChoices::chooseTopics);
-    connect(m_rules, &HouseRulesCombo::rulesChosen, this, [this, tell](const NamedRules& rules) {
+    connect(m_rules, &HouseRulesCombo::rulesChosen, this, [this](const NamedRules& rules) {
         m_named = rules;
         m_rules->showRules(rules);
         showTopics(); // some have a name by the rules
-        tell();
+        emit changed();
     });
     connect(m_language, &QComboBox::currentIndexChanged, this, &SheetChoices::showWords);
 }
@@ -346,9 +342,8 @@ SheetWish SheetChoices::wish() const
     return wish;
 }
 
-void SheetChoices::setWish(const SheetWish& wish)
+void SheetChoices::showWish(const SheetWish& wish)
 {
-    m_isSetting = true;
     const QuestionWish& asked = wish.questions;
     m_named = asked.rules;
     m_rules->showRules(m_named);
@@ -372,7 +367,6 @@ void SheetChoices::setWish(const SheetWish& wish)
     m_lines->setChecked(wish.hasLines);
     m_name->setChecked(wish.hasName);
     showWords();
-    m_isSetting = false;
 }
 
 SheetWish keptWish(const QSettings& settings, const SheetWish& usual)

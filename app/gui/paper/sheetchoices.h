@@ -29,11 +29,10 @@ class SheetChoices : public QWidget
     Q_OBJECT
 
 public:
-    /// The presets must outlive it.
+    /// Begins with these choices. The presets must outlive it.
     SheetChoices(const worksheet::SheetWish& first, OwnPresets& presets, QWidget* parent);
 
     worksheet::SheetWish wish() const;
-    void setWish(const worksheet::SheetWish& wish);
 
     /// Hides what is asked.
     void setPaperOnly();
@@ -46,6 +45,7 @@ signals:
 
 private:
     void createFields();
+    void showWish(const worksheet::SheetWish& wish);
     void arrange();
     void addRow(QFormLayout& form, QLabel*& label, QWidget& field);
     void connectFields();
@@ -55,7 +55,6 @@ private:
 
     NamedRules m_named;
     std::set<Topic> m_topics; ///< none: all
-    bool m_isSetting = false;
 
     TextLabel* m_askedHeading;
     std::vector<QCheckBox*> m_kinds; ///< in the order of allQuestionKinds()

@@ -45,14 +45,20 @@ constexpr int waitIfLong = 700;  ///< the same where the sheet takes a while
 constexpr int manyQuestions = 100;
 constexpr double choicesWidth = 390;
 
-/// In the language of the window, its colours, and on the paper of the country.
-SheetWish usualHere(SheetWish wish, const Appearance& appearance)
+/// What is not kept in the settings is in the language of the window, its colours, and on the paper of
+/// the country.
+SheetWish firstWish(SheetWish wish, const lessons::LessonTables* tables, const QSettings* settings,
+                    const Appearance& appearance)
 {
     wish.language = narration::currentLanguage();
     if (appearance.suitColors() == SuitColors::four)
         wish.suits = worksheet::Suits::four;
     if (QLocale::system().measurementSystem() == QLocale::ImperialUSSystem)
         wish.paper = worksheet::Paper::letter;
+    if (settings)
+        wish = keptWish(*settings, wish);
+    if (tables)
+        wish.title = tables->title;
     return wish;
 }
 
@@ -97,12 +103,15 @@ QToolButton* newPageButton(const char* name, QWidget* parent)
 
 } // namespace
 
-WorksheetDialog::WorksheetDialog(const SheetWish& usual, OwnPresets& presets,
+WorksheetDialog::WorksheetDialog(const SheetWish& usual, const lessons::LessonTables* tables,
+                                 QSettings* settings, OwnPresets& presets,
                                  const Appearance& appearance, QWidget* parent)
     : QDialog(parent),
-      m_usual(usualHere(usual, appearance)),
+      m_tables(tables ? std::optional(*tables) : std::nullopt),
+      m_settings(tables ? nullptr : settings),
       m_scroll(new QScrollArea(this)),
-      m_choices(new SheetChoices(m_usual, presets, m_scroll)),
+      m_choices(
+          new SheetChoices(firstWish(usual, tables, settings, appearance), presets, m_scroll)),
       m_caption(newLabel(QStringLiteral("sheetPageLabel"), this, {14})),
       m_previous(newPageButton("previousSheetPageButton", this)),
       m_next(newPageButton("nextSheetPageButton", this)),
@@ -118,6 +127,10 @@ WorksheetDialog::WorksheetDialog(const SheetWish& usual, OwnPresets& presets,
 {
     setObjectName(QStringLiteral("worksheetDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
+    if (m_tables) {
+        m_choices->setPaperOnly();
+        m_copy->hide();
+    }
     arrange();
     connectParts();
     onRetranslate(*this, [this] { showWords(); });
@@ -127,26 +140,6 @@ WorksheetDialog::WorksheetDialog(const SheetWish& usual, OwnPresets& presets,
 }
 
 WorksheetDialog::~WorksheetDialog() = default;
-
-void WorksheetDialog::askAbout(const lessons::LessonTables& tables)
-{
-    m_tables = tables;
-    m_choices->setPaperOnly();
-    m_copy->hide();
-    remake();
-}
-
-/// The next sheet about tables has another title.
-void WorksheetDialog::keepIn(QSettings& settings)
-{
-    SheetWish kept = keptWish(settings, m_usual);
-    if (m_tables)
-        kept.title = m_tables->title;
-    m_choices->setWish(kept);
-    if (!m_tables)
-        m_settings = &settings;
-    remake();
-}
 
 Worksheet WorksheetDialog::sheetOf(const SheetWish& wish, int version) const
 {
@@ -235,7 +228,8 @@ void WorksheetDialog::fitSize()
     m_scroll->setMaximumWidth(std::max(least, scaled(choicesWidth, font())) + bar);
 }
 
-void WorksheetDialog::remake()
+/// False if there is nothing to put on paper.
+bool WorksheetDialog::remake()
 {
     m_wait.stop();
     const SheetWish wish = m_choices->wish();
@@ -259,6 +253,7 @@ void WorksheetDialog::remake()
         button->setEnabled(made > 0);
     m_said->clear();
     showPage();
+    return made > 0;
 }
 
 void WorksheetDialog::showPage()
@@ -314,7 +309,8 @@ void WorksheetDialog::turn(int by)
 /// The choices at this moment are written, also where the ending of the name is another kind's.
 void WorksheetDialog::save()
 {
-    remake();
+    if (!remake())
+        return;
     std::vector<Worksheet> sheets;
     for (int version = 0; version < m_sheet.wish.versions; ++version)
         sheets.push_back(sheetOf(m_sheet.wish, version));
@@ -327,7 +323,8 @@ void WorksheetDialog::save()
 /// All versions, then all keys.
 void WorksheetDialog::print()
 {
-    remake();
+    if (!remake())
+        return;
     const auto papers = std::make_shared<std::vector<SheetPaper>>();
     std::vector<std::pair<std::size_t, int>> pages; // of which paper, and its page
     for (const SheetPart part : {SheetPart::questions, SheetPart::key}) {
@@ -348,7 +345,8 @@ void WorksheetDialog::print()
 
 void WorksheetDialog::copyCommand()
 {
-    remake();
+    if (!remake())
+        return;
     const QString name = fileNameOf(m_sheet);
     QGuiApplication::clipboard()->setText(QStringLiteral("%1 --output %2.pdf --key %2-key.pdf")
                                               .arg(worksheetCommand(m_sheet.wish), name));

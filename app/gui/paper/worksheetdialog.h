@@ -33,16 +33,13 @@ class WorksheetDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Begins with the rules of `usual`. Presets and appearance must outlive it.
-    WorksheetDialog(const worksheet::SheetWish& usual, OwnPresets& presets,
-                    const Appearance& appearance, QWidget* parent);
+    /// Begins with the choices kept in the settings, if there are any, else with `usual`, and keeps
+    /// them there. With tables it asks who wins at each, lets the user choose only how that is put on
+    /// paper, and keeps nothing. Settings, presets and appearance must outlive it.
+    WorksheetDialog(const worksheet::SheetWish& usual, const lessons::LessonTables* tables,
+                    QSettings* settings, OwnPresets& presets, const Appearance& appearance,
+                    QWidget* parent);
     ~WorksheetDialog() override;
-
-    /// Asks who wins at each of these tables, and only how that is put on paper. Called first.
-    void askAbout(const lessons::LessonTables& tables);
-
-    /// Takes the choices from these settings, and keeps them there from now on.
-    void keepIn(QSettings& settings);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -53,7 +50,7 @@ private:
     void showWords();
     void fitSize();
     worksheet::Worksheet sheetOf(const worksheet::SheetWish& wish, int version) const;
-    void remake();
+    bool remake();
     void showPage();
     void turn(int by);
     void save();
@@ -61,9 +58,8 @@ private:
     void copyCommand();
     void say(const QString& message);
 
-    worksheet::SheetWish m_usual;
-    std::optional<lessons::LessonTables> m_tables; ///< that are asked about, if these are
-    QSettings* m_settings = nullptr;
+    const std::optional<lessons::LessonTables> m_tables; ///< that are asked about, if these are
+    QSettings* const m_settings;
     QScrollArea* m_scroll;
     SheetChoices* m_choices;
     TextLabel* m_caption;

@@ -646,12 +646,7 @@ void MainWindow::showWorksheet(const lessons::LessonTables* tables)
 {
     worksheet::SheetWish usual;
     usual.questions.rules = viewWithTable().table()->rules();
-    auto* dialog = new WorksheetDialog(usual, *m_ownPresets, m_appearance, this);
-    if (tables)
-        dialog->askAbout(*tables);
-    if (m_settings)
-        dialog->keepIn(*m_settings);
-    dialog->open();
+    (new WorksheetDialog(usual, tables, m_settings, *m_ownPresets, m_appearance, this))->open();
 }
 
 void MainWindow::showHelp()

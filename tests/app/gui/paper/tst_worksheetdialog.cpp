@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QFileDialog>
 #include <QMessageBox>
 #include <QPrintPreviewDialog>
 #include <QPrintPreviewWidget>
@@ -168,6 +169,8 @@ void TestWorksheetDialog::whatCannotBeAskedIsSaid()
     QCOMPARE(test.words("sheetProblemLabel"), QString());
     for (auto* box : test.part<QWidget>("sheetKinds").findChildren<QCheckBox*>())
         box->setChecked(false);
+    test.part<QPushButton>("saveSheetButton").click(); // before the sheet is made again
+    QVERIFY(!test.dialog()->findChild<QFileDialog*>());
     QCOMPARE(test.words("sheetProblemLabel"), qt("Choose what is asked."));
     QVERIFY(!test.part<QPushButton>("saveSheetButton").isEnabled());
     test.part<QCheckBox>("whichKindBox").click();
