@@ -18,8 +18,8 @@ struct Worksheet;
 
 namespace showdown::cli {
 
-/// The window's program runs the words after this option as the command line does, and paints. It
-/// is not for people.
+/// The window's program runs the words after this option as the command line does, and paints.
+/// Users never type it.
 inline constexpr const char* commandLineOption = "--as-command-line";
 
 /// A worksheet, or its key, as a PDF file.

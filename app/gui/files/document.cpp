@@ -15,8 +15,8 @@
 
 namespace showdown::gui {
 
-/// One step of the undo stack: which tables are in the strip, in which order, and the strip's title. What
-/// is in the tables has steps of its own, so this keeps only those that are gone.
+/// An undo step that changes which tables are in the strip, their order, or its title. It keeps only
+/// the tables that are gone: what is in the others has steps of its own.
 class StripCommand : public QUndoCommand
 {
 public:
@@ -326,14 +326,15 @@ void Document::turn(ShownStrip& strip, std::size_t table)
     const int key = strip.keys[table];
     const tables::TableFile file = strip.file.tables[table];
     if (&strip == &m_guests) {
-        const auto came = m_theyCame.find(key);
-        m_main->turnGuest(key, file.table, came == m_theyCame.end() ? file.table : came->second);
+        const auto came = m_guestsAtFirst.find(key);
+        m_main->turnGuest(key, file.table,
+                          came == m_guestsAtFirst.end() ? file.table : came->second);
     } else {
         for (const auto& [name, session, first] : m_parts) {
             const CardTable* part = file.part(name);
             session->turnOwn(key, part ? *part : first);
         }
-        nameSessions(); // those that wait do not tell
+        nameSessions(); // a table that waits behind a guest changes without a signal
     }
 }
 
@@ -447,9 +448,9 @@ void Document::showGuests(const std::vector<CardTable>& tables, const Guest& fro
     first.title = [title = tables.front().title] { return title; };
     m_main->showGuest(tables.front(), first, [this, strip, then] {
         m_guests = strip;
-        m_theyCame.clear();
+        m_guestsAtFirst.clear();
         for (std::size_t at = 0; at < strip.keys.size(); ++at)
-            m_theyCame[strip.keys[at]] = strip.file.tables[at].table;
+            m_guestsAtFirst[strip.keys[at]] = strip.file.tables[at].table;
         emit stripChanged();
         then();
     });

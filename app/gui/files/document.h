@@ -208,9 +208,9 @@ private:
     QString m_path;
     QByteArray m_onDisk; ///< the digest of the named file
     ShownStrip m_own;
-    ShownStrip m_guests;                 ///< while the main session shows a guest
-    std::map<int, CardTable> m_theyCame; ///< the guests as they did, by their keys
-    std::map<int, int> m_renamed;        ///< keys of adopted tables in steps of other views
+    ShownStrip m_guests;                      ///< while the main session shows a guest
+    std::map<int, CardTable> m_guestsAtFirst; ///< as they came, by their keys
+    std::map<int, int> m_renamed;             ///< keys of adopted tables in steps of other views
     int m_lastKey = 0;
     bool m_wasModified = false;
 };

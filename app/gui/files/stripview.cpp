@@ -209,7 +209,7 @@ StripView::StripView(StripCommands& commands, const QList<QAction*>& entries,
     connect(&document, &Document::stripChanged, this, &StripView::showTables);
     connect(&commands, &StripCommands::awayChanged, this, &StripView::showOrHide);
     connect(&document, &Document::tableTurned, this, [this] {
-        if (!m_isShowing) // not what was chosen here; else Shift would choose from the last click on
+        if (!m_isShowing) // after a click here it would forget from where Shift chooses
             showTables();
     });
     connect(&document.mainSession(), &TableSession::changed, this,

@@ -45,7 +45,7 @@ private:
     StripCommands& m_commands;
     StripModel* const m_tables;
     QMenu* const m_menu;
-    bool m_isShowing = false; ///< what the document has; nobody has chosen
+    bool m_isShowing = false; ///< what the document has: the user has chosen nothing
 };
 
 } // namespace showdown::gui

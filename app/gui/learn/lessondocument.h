@@ -36,13 +36,14 @@ enum class LessonTasks : std::uint8_t {
 };
 
 /// A lesson, or another text written in the same way, as a document: prose, cards with the engine's
-/// verdict on them, listings as in the engine. Its links are `step:EXAMPLE`, `guess:BLOCK/PLAYER`, `word:WORD` and `exercises:open`.
+/// verdict on them, listings as in the engine. Its links are `step:EXAMPLE`, `guess:BLOCK/PLAYER`,
+/// `word:WORD` and `exercises:open`.
 class LessonDocument : public QTextDocument
 {
     Q_OBJECT
 
 public:
-    /// What this writes.
+    /// The text that `write` writes; it is called once, here.
     LessonDocument(const LessonLook& look, const std::function<void(LessonWriter&)>& write,
                    QObject* parent = nullptr);
 

@@ -101,8 +101,7 @@ void CardsPage::makeRoom()
 
 bool CardsPage::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool isBar =
-        watched == m_conflicts || watched == m_notices || (m_strip && watched == m_strip);
+    const bool isBar = watched == m_conflicts || watched == m_notices || watched == m_strip;
     const bool isOfBar =
         isBar
         && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent

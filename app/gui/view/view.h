@@ -149,7 +149,7 @@ public:
     /// The notices above what it shows, if there is a place for them.
     virtual NoticePlace* notices() const { return nullptr; }
 
-    /// Shows the tables of its file above them, if it is where they are chosen.
+    /// Puts the strip of the file's tables above its cards, if tables are chosen in this view.
     virtual void setStrip(QWidget& /*strip*/) {}
 
     /// Called when its table has become the guest that another view asked for.
@@ -199,7 +199,7 @@ public:
     virtual bool keepsBack() const { return false; }
 
     /// Reveals what is kept back, bit by bit, else goes one step on; or goes back in the same way.
-    /// False if there is nothing before that.
+    /// False if there is nothing further that way.
     virtual bool stepPresentation(bool /*forward*/) { return true; }
 
     /// Takes a key that nothing in the window has used; false if it means nothing here.

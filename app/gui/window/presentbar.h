@@ -26,7 +26,7 @@ public:
     /// Whether going on reveals something.
     void setKeepsBack(bool keepsBack);
 
-    /// What goes to another table; without one there is no button for it.
+    /// Adds buttons for the actions that go to another table; they are visible while these are.
     void setTables(QAction& previous, QAction& next);
 
     /// Shows it for a while.
