@@ -26,6 +26,24 @@ QString latin(std::string_view text)
     return QUtf8StringView(text).toString();
 }
 
+/// Who wins at a table where one of two or three whole hands does.
+PracticeQuestion winnerQuestion(const lessons::Setting& table)
+{
+    PracticeQuestion question;
+    question.rules = table.rules;
+    question.exercise = {table.rules.rules, table.lens,   table.hands,
+                         std::nullopt,      std::nullopt, ChooseWinner{}};
+    const Showdown showdown = showdownOf(question.exercise, handsOf(table.hands));
+    const auto winner = static_cast<std::size_t>(showdown.winners.front()) - 1;
+    question.source = {table.hands.size() > 2
+                           ? Topic::threePlayers
+                           : static_cast<Topic>(showdown.players[winner].result->value.category()),
+                       QuestionKind::winner, difficultyOf(question.exercise), table.rules, 1};
+    SeededRandom random(question.source.seed);
+    question.options = optionsFor(question.exercise, random);
+    return question;
+}
+
 } // namespace
 
 std::string_view id(Paper paper)
@@ -73,8 +91,7 @@ Worksheet worksheetOf(const lessons::LessonTables& tables, const SheetWish& wish
     if (wish.title.isEmpty())
         sheet.wish.title = tables.title;
     for (const lessons::LessonTable& each : tables.tables) {
-        const lessons::Setting& asked = each.setting;
-        sheet.questions.push_back(winnerQuestion(asked.rules, asked.lens, asked.hands));
+        sheet.questions.push_back(winnerQuestion(each.setting));
         sheet.tables.push_back({each.title, each.names});
     }
     sheet.wish.questions.rules = sheet.questions.front().rules;
@@ -93,23 +110,6 @@ QString pathOf(const QString& path, const Worksheet& sheet, bool isKey)
                           + (sheet.wish.versions > 1 ? u'-' + sheet.letter() : QString());
     return QString(path).insert(ending.isEmpty() ? path.size() : path.size() - ending.size() - 1,
                                 added);
-}
-
-PracticeQuestion winnerQuestion(const NamedRules& rules, std::optional<Category> lens,
-                                const std::vector<OpenHand>& hands)
-{
-    PracticeQuestion question;
-    question.rules = rules;
-    question.exercise = {rules.rules, lens, hands, std::nullopt, std::nullopt, ChooseWinner{}};
-    const Showdown showdown = showdownOf(question.exercise, handsOf(hands));
-    const auto winner = static_cast<std::size_t>(showdown.winners.front()) - 1;
-    question.source = {hands.size() > 2
-                           ? Topic::threePlayers
-                           : static_cast<Topic>(showdown.players[winner].result->value.category()),
-                       QuestionKind::winner, difficultyOf(question.exercise), rules, 1};
-    SeededRandom random(question.source.seed);
-    question.options = optionsFor(question.exercise, random);
-    return question;
 }
 
 QString worksheetCommand(const SheetWish& wish)

@@ -96,10 +96,6 @@ QString tooFewText(int made);
 /// without a letter if it is the only one.
 QString pathOf(const QString& path, const Worksheet& sheet, bool isKey = false);
 
-/// A question who wins at a table where one of two or three whole hands does.
-PracticeQuestion winnerQuestion(const NamedRules& rules, std::optional<Category> lens,
-                                const std::vector<OpenHand>& hands);
-
 /// The command line that makes the sheets again:
 ///
 ///     showdown-cli worksheet --rules series --count 15 --seed 7 --lang en
