@@ -209,14 +209,19 @@
 <context>
     <name>AnswerKeyText</name>
     <message>
-        <source>any of %1</source>
-        <comment>%1: a list of cards</comment>
-        <translation>eine von: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>the letters of an answer, and the answer: &apos;B&apos;, &apos;Player 2&apos;</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>One of these: %1</source>
+        <comment>%1: a list of cards</comment>
+        <translation>Eine von diesen: %1</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <comment>%1: a hand</comment>
+        <translation>Zum Beispiel %1</translation>
     </message>
 </context>
 <context>
@@ -7285,10 +7290,6 @@ Name falsch ist.
 <context>
     <name>NewLessonText</name>
     <message>
-        <source>a table for a lesson has two or three hands of five cards</source>
-        <translation>ein Tisch für eine Lektion hat zwei oder drei Blätter zu fünf Karten</translation>
-    </message>
-    <message>
         <source>no hand is of the rank that all are compared as</source>
         <translation>kein Blatt hat den Rang, als der alle verglichen werden</translation>
     </message>
@@ -7321,6 +7322,10 @@ Name falsch ist.
     <message>
         <source>You can say who wins, and why.</source>
         <translation>Sie können sagen, wer gewinnt und warum.</translation>
+    </message>
+    <message>
+        <source>a table to ask about has two or three hands of five cards</source>
+        <translation>ein Tisch, zu dem gefragt wird, hat zwei oder drei Blätter mit fünf Karten</translation>
     </message>
 </context>
 <context>
@@ -17571,9 +17576,12 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <extracomment>%1: a file</extracomment>
         <translation>Exportiert nach „%1“</translation>
     </message>
-    <message>
-        <source>Exported: %1</source>
-        <translation>Exportiert: %1</translation>
+    <message numerus="yes">
+        <source>Exported %n files: “%1” and so on</source>
+        <translation>
+            <numerusform>%n Datei exportiert: „%1“</numerusform>
+            <numerusform>%n Dateien exportiert: „%1“ und so weiter</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19035,6 +19043,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Open the &amp;new version</source>
         <translation>&amp;Neue Fassung öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21758,6 +21774,10 @@ beste bisher %2</translation>
     <message>
         <source>Copied: a command line</source>
         <translation>Kopiert: eine Befehlszeile</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask of this choice.</source>
+        <translation>Zu dieser Auswahl gibt es nichts zu fragen.</translation>
     </message>
 </context>
 </TS>

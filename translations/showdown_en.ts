@@ -916,6 +916,16 @@
     </message>
 </context>
 <context>
+    <name>showdown::gui::FileExport</name>
+    <message numerus="yes">
+        <source>Exported %n files: “%1” and so on</source>
+        <translation>
+            <numerusform>Exported %n file: “%1”</numerusform>
+            <numerusform>Exported %n files: “%1” and so on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::FileProblemBox</name>
     <message numerus="yes">
         <source>%n kept tables could not be read. They stay in these files:</source>
@@ -1089,6 +1099,17 @@
         <translation>
             <numerusform>%n card marked</numerusform>
             <numerusform>%n cards marked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::OverwriteBox</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -150,7 +150,7 @@ std::variant<Setting, QString> winnerSetting(const std::vector<Hand>& hands,
 {
     if (hands.size() < 2 || hands.size() > std::size_t{tables::CardTable::maximumPlayers}
         || !std::ranges::all_of(hands, &Hand::isComplete))
-        return NewLessonText::tr("a table for a lesson has two or three hands of five cards");
+        return NewLessonText::tr("a table to ask about has two or three hands of five cards");
     const std::optional<RepeatedCard> repeated = findRepeatedCard(hands);
     if (repeated && rules.rules.deck == DeckKind::one)
         return narration::errorText(*repeated);

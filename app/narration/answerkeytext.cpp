@@ -75,8 +75,10 @@ QString keyAnswer(const PracticeQuestion& question)
         const QString list = cards.join(QStringLiteral(", "));
         return cards.size() < 2
                    ? list
-                   : fill(AnswerKeyText::tr("any of %1", "%1: a list of cards"), {list});
+                   : fill(AnswerKeyText::tr("One of these: %1", "%1: a list of cards"), {list});
     }
+    if (std::holds_alternative<BuildHands>(question.exercise.kind))
+        return fill(AnswerKeyText::tr("For example %1", "%1: a hand"), {text});
     const std::optional<int> option = rightOption(question);
     const bool isOrder = std::holds_alternative<PartOrder>(right);
     if (!option && !isOrder)

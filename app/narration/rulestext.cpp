@@ -186,9 +186,19 @@ QString rulesApart(const NamedRules& rules, Preset usual, std::optional<Category
 
 QString rulesInWords(const NamedRules& rules)
 {
-    if (!isChanged(rules))
-        return presetSentence(rules.preset);
-    return (QStringList(rulesLine(rules) + u'.') + changeSentences(rules)).join(QLatin1Char(' '));
+    constexpr std::array always{Rule::pairFloor, Rule::lowAceStraight, Rule::fiveOfAKind,
+                                Rule::flushRepeats};
+    constexpr std::array inUse{Rule::naturalBeatsWild, Rule::wildScope, Rule::wildRanks,
+                               Rule::wildCards};
+    const HouseRules usual = rulesOf(Preset::standard);
+    QStringList sentences{rulesLine(rules) + u'.'};
+    for (const Rule rule : always)
+        sentences += ruleSentence(rules.rules, rule);
+    for (const Rule rule : inUse) {
+        if (valueText(rules.rules, rule) != valueText(usual, rule))
+            sentences += ruleSentence(rules.rules, rule);
+    }
+    return sentences.join(QLatin1Char(' '));
 }
 
 QString ruleSentence(const HouseRules& rules, Rule rule)

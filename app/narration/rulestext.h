@@ -30,8 +30,8 @@ QString rulesLine(const NamedRules& rules);
 /// and lens differ from those that a reader expects; empty if they do not.
 QString rulesApart(const NamedRules& rules, Preset usual, std::optional<Category> lens);
 
-/// "Standard rules: every pair counts, and … ." or "Series rules (changed). Every pair counts.":
-/// all that a reader needs who knows the preset, in sentences.
+/// "Series rules. A pair below jacks is a high card. …": all that a reader needs who knows no
+/// preset, in sentences.
 QString rulesInWords(const NamedRules& rules);
 
 /// "A pair counts from a pair of jacks on; a lower one is a high card.": the content of one rule.

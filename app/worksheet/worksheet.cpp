@@ -78,7 +78,7 @@ QString Worksheet::title() const
 Worksheet makeWorksheet(const SheetWish& wish, int version)
 {
     Worksheet sheet{wish, version, {}};
-    sheet.wish.questions.handsOnce = true;
+    sheet.wish.questions.onPaper = true;
     sheet.questions = makeQuestions(sheet.wish.questions, *sheet.seed(), wish.count);
     return sheet;
 }
@@ -132,7 +132,8 @@ QString worksheetCommand(const SheetWish& wish)
         add("--seed", QString::number(wish.seed));
         add("--versions", QString::number(wish.versions), wish.versions > 1);
     }
-    add("--from", wish.file, !wish.file.isEmpty());
+    add("--from", QFileInfo(wish.file).fileName(),
+        !wish.file.isEmpty()); // no pupil needs the folder
     add("--paper", latin(id(wish.paper)), wish.paper != Paper::a4);
     add("--columns", QString::number(wish.columns), wish.columns != 1);
     add("--suits", latin(id(wish.suits)), wish.suits != Suits::two);

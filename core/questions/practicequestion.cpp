@@ -352,6 +352,17 @@ std::optional<Mistake> mistakeIn(const PracticeQuestion& question, const Exercis
     return std::nullopt;
 }
 
+namespace {
+
+/// Whether it asks about a variable of a call that a reader would have to count up to.
+bool isOfLaterCall(const PracticeQuestion& question)
+{
+    const auto* number = std::get_if<GiveNumber>(&question.exercise.kind);
+    return number && number->of == GiveNumber::Of::variable && number->call > 1;
+}
+
+} // namespace
+
 std::vector<PracticeQuestion> makeQuestions(const QuestionWish& wish, std::uint32_t seed, int count)
 {
     constexpr int mostInVain = 60; // one after another
@@ -373,8 +384,9 @@ std::vector<PracticeQuestion> makeQuestions(const QuestionWish& wish, std::uint3
         const auto question =
             makeQuestion({of.topic, of.kinds[round % of.kinds.size()], difficulty, wish.rules,
                           static_cast<std::uint32_t>(random.below(1 << 30))});
-        const bool isNew = question && (!wish.handsOnce || addHands(hands, *question))
-                           && seen.insert(likenessOf(*question)).second;
+        const bool isNew =
+            question && (!wish.onPaper || (!isOfLaterCall(*question) && addHands(hands, *question)))
+            && seen.insert(likenessOf(*question)).second;
         inVain = isNew ? 0 : inVain + 1;
         if (isNew)
             questions.push_back(*question);

@@ -166,7 +166,9 @@ struct QuestionWish
     std::vector<Topic> topics;            ///< none: all
     std::vector<QuestionKind> kinds;      ///< none: all
     std::optional<Difficulty> difficulty; ///< nothing: all in turn
-    bool handsOnce = false; ///< no five-card hand, also none to build, and no hole cards come twice
+    /// No five-card hand, also none to build, and no hole cards come twice, and nothing is asked
+    /// that only a run on a screen can answer: a variable in a later call.
+    bool onPaper = false;
 };
 
 /// So many questions for a wish, no two alike, fewer if there are no more; topics and kinds take

@@ -65,7 +65,6 @@ void FileExport::writeOrAsk(const Export& wanted, const QString& path)
 void FileExport::write(const Export& wanted, const QString& path,
                        const std::vector<ExportedFile>& files)
 {
-    QStringList names;
     for (const ExportedFile& file : files) {
         if (const auto fault = tables::saveFile(file.path, file.bytes)) {
             auto* box = new SaveFaultBox(file.path, *fault, m_window);
@@ -74,13 +73,14 @@ void FileExport::write(const Export& wanted, const QString& path,
             connect(box, &SaveFaultBox::saveAsChosen, this, [=, this] { ask(wanted, path); });
             return box->open();
         }
-        names << narration::shownPath(QFileInfo(file.path).fileName());
     }
     m_latest = path;
+    const auto count = static_cast<int>(files.size());
+    const QString first = narration::shownPath(files.front().path);
     //: %1: a file
-    emit said(files.size() == 1 ? tr("Exported to “%1”").arg(narration::shownPath(path))
-                                //: %1: names of files, separated by commas
-                                : tr("Exported: %1").arg(names.join(QStringLiteral(", "))));
+    emit said(count == 1 ? tr("Exported to “%1”").arg(first)
+                         //: %1: the first of several files
+                         : tr("Exported %n files: “%1” and so on", nullptr, count).arg(first));
 }
 
 } // namespace showdown::gui

@@ -38,6 +38,19 @@ void setDate(QByteArray& pdf, const QDateTime& date)
 
 } // namespace
 
+PaperPages fitted(const PaperPages& pages, const QPageLayout& own, const QPageLayout& sheet)
+{
+    const QSizeF from = own.fullRect(QPageLayout::Point).size();
+    const QSizeF onto = sheet.fullRect(QPageLayout::Point).size();
+    const QSizeF size = from.scaled(onto, Qt::KeepAspectRatio);
+    return {pages.count, [=](QPainter& painter, int page) {
+                painter.translate((onto.width() - size.width()) / 2,
+                                  (onto.height() - size.height()) / 2);
+                painter.scale(size.width() / from.width(), size.width() / from.width());
+                pages.paint(painter, page);
+            }};
+}
+
 void paintPages(QPagedPaintDevice& printer, int pages, const PagePaint& paint)
 {
     constexpr double pointsPerInch = 72;

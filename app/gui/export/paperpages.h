@@ -30,6 +30,10 @@ using PagesFor = std::function<PaperPages(const QPageLayout& sheet)>;
 /// The dots per inch of a PDF file whose fonts are all in pixels.
 inline constexpr int fineResolution = 1200;
 
+/// Pages that were laid out for one sheet, drawn on another: as large as that has room for, so that
+/// nothing is cut.
+PaperPages fitted(const PaperPages& pages, const QPageLayout& own, const QPageLayout& sheet);
+
 /// Draws pages on a printer, whose sheet has been chosen.
 void paintPages(QPagedPaintDevice& printer, int pages, const PagePaint& paint);
 

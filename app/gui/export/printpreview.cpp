@@ -43,6 +43,7 @@ void addButtons(QPrintPreviewDialog& dialog, const QPrinter& printer, const Page
     save->setAutoDefault(false);
     auto* said = new TextLabel(QStringLiteral("previewSaidLabel"), &dialog);
     makeNotification(*said);
+    said->setWordWrap(true);          // a path may be long
     auto* row = new QWidget(&dialog); // the layout of the dialog has no margins
     auto* layout = new QHBoxLayout(row);
     layout->addWidget(said, 1);

@@ -8,8 +8,12 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace showdown::gui {
 namespace {
+
+constexpr int mostShown = 8; ///< names of files in a box
 
 void arrange(QMessageBox& box, const QString& objectName, const QString& title)
 {
@@ -153,8 +157,10 @@ OverwriteBox::OverwriteBox(const QStringList& paths, std::optional<DiskState> st
                                   : tr("There are files of these names already."));
     const bool isChanged = state == DiskState::changed;
     QStringList shown;
-    for (const QString& path : paths)
+    for (const QString& path : paths.first(std::min<qsizetype>(paths.size(), mostShown)))
         shown << narration::shownPath(path);
+    if (const auto more = static_cast<int>(paths.size() - shown.size()); more > 0)
+        shown << tr("and %n more", "files", more);
     explain(*this,
             shown.join(u'\n')
                 + (isChanged ? u'\n' + tr("Opening the new version discards your own changes.")

@@ -50,11 +50,13 @@ void writeTitle(LessonWriter& writer, const QString& title)
 Handout onOnePage(const QString& title, SuitColors suits, const Write& write)
 {
     return {title, [suits, write](const QPageLayout& sheet) {
+                QPageLayout upright = sheet;
+                upright.setOrientation(QPageLayout::Portrait);
                 for (double size = LessonLook::usualText;; size -= textStep) {
                     const PaperPages pages = dividedInto(
-                        sheet, std::make_shared<LessonDocument>(paperLook(suits, size), write));
+                        upright, std::make_shared<LessonDocument>(paperLook(suits, size), write));
                     if (pages.count == 1 || size <= leastText)
-                        return pages;
+                        return fitted(pages, upright, sheet);
                 }
             }};
 }
@@ -101,8 +103,10 @@ Handout rankingsHandout(const TableSession& session, SuitColors suits)
                          writer.write(narration::rulesLine(rules), writer.bold());
                          writer.beginParagraph(2, 6);
                          QStringList sentences;
-                         for (const Rule rule : allRules())
-                             sentences << narration::ruleSentence(rules.rules, rule);
+                         for (const Rule rule : allRules()) {
+                             if (rule != Rule::jokers) // the last line has those counted
+                                 sentences << narration::ruleSentence(rules.rules, rule);
+                         }
                          writer.write(sentences.join(u' '), writer.plain());
                          Rows sized = rows;
                          for (auto& row : sized) {

@@ -260,7 +260,8 @@ void SheetChoices::showWords()
     QStringList versions{QStringLiteral("A"), QStringLiteral("A, B"), QStringLiteral("A, B, C")};
     while (versions.size() < worksheet::mostVersions)
         //: Versions of a worksheet: from letter to letter
-        versions << tr("%1 to %2").arg(u'A').arg(QChar(u'A' + static_cast<int>(versions.size())));
+        versions
+            << tr("%1 to %2").arg(QChar(u'A')).arg(QChar(u'A' + static_cast<int>(versions.size())));
     setChoices(*m_versions, versions);
     setChoices(*m_paper, {tr("A4, one column"), tr("A4, two columns"), tr("Letter, one column"),
                           tr("Letter, two columns")});

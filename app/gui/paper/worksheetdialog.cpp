@@ -242,7 +242,8 @@ bool WorksheetDialog::remake()
         m_sheet = sheetOf(wish, version);
     const auto made = static_cast<int>(m_sheet.questions.size());
     m_papers = made > 0 ? std::make_unique<SheetPapers>(m_sheet) : nullptr;
-    const QString problem = !asksAnything               ? tr("Choose what is asked.")
+    const QString problem = !asksAnything ? tr("Choose what is asked.")
+                            : made == 0   ? tr("There is nothing to ask of this choice.")
                             : made < m_sheet.wish.count ? worksheet::tooFewText(made)
                                                         : QString();
     if (problem != m_problem->text() && !problem.isEmpty())
@@ -340,7 +341,9 @@ void WorksheetDialog::print()
                              (*papers)[which].paintPage(painter, page);
                          }};
     previewPrint(*this, m_sheet.title(), papers->front().layout(),
-                 [all](const QPageLayout& /*sheet*/) { return all; });
+                 [all, own = papers->front().layout()](const QPageLayout& sheet) {
+                     return fitted(all, own, sheet);
+                 });
 }
 
 void WorksheetDialog::copyCommand()

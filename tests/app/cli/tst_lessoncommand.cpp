@@ -326,7 +326,7 @@ void TestLessonCommand::aLessonIsMadeOfAFileOfSeveralTables()
         return run.exitCode == 1 && !QFileInfo::exists(none) ? run.err : QStringLiteral("made");
     };
     QCOMPARE(refused("\"7h\"", "null"),
-             QStringLiteral("showdown-cli: table 1: a table for a lesson has two or three hands of "
+             QStringLiteral("showdown-cli: table 1: a table to ask about has two or three hands of "
                             "five cards\n"));
     QCOMPARE(refused("\"5d\"", "\"5c\"").section(u'.', 1),
              QStringLiteral("showdown' cannot be read. Table 2: Five of clubs is there twice, as "
@@ -363,9 +363,9 @@ void TestLessonCommand::whereNoLessonCanBeNoneIsMade_data()
     row("hands.txt/01-first", "", "there is no lesson in");
     row("en/06-more", "# nothing\n", "there is no table in");
     row("en/06-more", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h\nQs Qd 9h 7c 2s\n",
-        "line 2: a table for a lesson has two or three hands of five cards");
+        "line 2: a table to ask about has two or three hands of five cards");
     row("en/06-more", "Qs Qd 9h 7c | Qh Qc 9d 7s 3h\n",
-        "line 1: a table for a lesson has two or three hands of five cards");
+        "line 1: a table to ask about has two or three hands of five cards");
     row("en/06-more", "Qs Qd 9h 7c 2x | Qh Qc 9d 7s 3h\n", "line 1: hand 1, character 14: 'x'");
     row("en/06-more", "Qs Qd 9h 7c 2s | Qs Qc 9d 7s 3h\n",
         "hand 2, card 1: 'Qs' is already hand 1, card 1");

@@ -622,7 +622,7 @@ void TestPracticeQuestion::noHandComesTwiceIfSoWished()
     QuestionWish wish;
     wish.rules = {Preset::standard, rulesOf(Preset::standard)};
     wish.topics = {Topic::royalFlush, Topic::straightFlush, Topic::odds};
-    wish.handsOnce = true;
+    wish.onPaper = true;
     std::multiset<std::multiset<std::optional<Card>>> hands;
     for (const PracticeQuestion& question : makeQuestions(wish, 7, 30)) {
         for (const OpenHand& hand :

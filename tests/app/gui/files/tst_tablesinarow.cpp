@@ -516,7 +516,7 @@ void TestTablesInARow::tablesBecomeASheetAndALesson()
     test.trigger("tablesLessonAction");
     QVERIFY(!test.shown<QFileDialog>("newLessonDialog"));
     QCOMPARE(test.window().statusBar()->currentMessage(),
-             QStringLiteral("Table 3: a table for a lesson has two or three hands of five cards."));
+             QStringLiteral("Table 3: a table to ask about has two or three hands of five cards."));
 }
 
 void TestTablesInARow::theStripTakesNoMoreThanItNeeds()
