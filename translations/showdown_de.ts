@@ -18389,6 +18389,13 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::MainWindow</name>
+    <message>
+        <source>The table of this step was removed; undo in Compare brings it back.</source>
+        <translation>Der Tisch dieses Schritts wurde entfernt; Rückgängig in „Vergleichen“ holt ihn zurück.</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::MethodPage</name>
     <message>
         <source>Method</source>

@@ -359,6 +359,8 @@ bool CompareView::stepPresentation(bool forward)
         m_steps->actions().end->trigger();
     else if (m_steps->isStepping() && m_steps->isPageChosen())
         (forward ? m_steps->actions().next : m_steps->actions().back)->trigger();
+    else if (forward && m_reveal == Reveal::all && !m_session.hasRun())
+        return false;
     else if (forward && m_reveal == Reveal::all)
         m_steps->stepThrough();
     else {

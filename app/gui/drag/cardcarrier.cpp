@@ -97,12 +97,21 @@ void CardCarrier::finishDrag(const DragEnd& end)
         return; // it was dropped
     const std::optional<Place> place = m_field.placeAt(end.position);
     const bool isGivenUp = end.action != Qt::IgnoreAction || !end.wasReleased;
-    if (isGivenUp || (!place && m_field.isPanelAt(end.position)))
+    if (isGivenUp || (!place && isKeptAt(end.position)))
         cancel();
     else if (place)
         letGo(place, m_style);
     else
         takeOff();
+}
+
+/// Whether a card that is let go there goes back, rather than off the table.
+bool CardCarrier::isKeptAt(const QPoint& point) const
+{
+    const QWidget* under = QApplication::widgetAt(point);
+    while (under && !under->property("keepsCards").toBool())
+        under = under->parentWidget();
+    return under || m_field.isPanelAt(point);
 }
 
 bool CardCarrier::eventFilter(QObject* watched, QEvent* event)
@@ -151,7 +160,7 @@ void CardCarrier::dragOver(QDropEvent& event)
         return;
     }
     if (m_carried) {
-        const bool isOff = !place && m_carried->from && !m_field.isPanelAt(point);
+        const bool isOff = !place && m_carried->from && !isKeptAt(point);
         m_style = styleOf(event.modifiers());
         takes = (place && judge(place, m_style)) || isOff;
         if (isOff)

@@ -66,6 +66,7 @@ private:
     // By mouse
     void drag(const CarriedCard& card, const QPoint& hotSpot);
     void finishDrag(const DragEnd& end);
+    bool isKeptAt(const QPoint& point) const;
     bool dragEvent(QEvent& event);
     void dragOver(QDropEvent& event);
     bool judgeText(const QMimeData& data, Place to);

@@ -259,7 +259,7 @@ void Document::begin(const tables::KeptTable& kept)
     emit begun();
 }
 
-void Document::beginNew()
+tables::TableFile Document::emptyTable() const
 {
     tables::TableFile empty;
     for (const auto& [key, session, first] : m_parts) {
@@ -269,6 +269,12 @@ void Document::beginNew()
         table.playerCount = own.playerCount;
         empty.setPart(key, table);
     }
+    return empty;
+}
+
+void Document::beginNew()
+{
+    const tables::TableFile empty = emptyTable();
     emit leaving();
     setPath({}, {});
     show(empty);

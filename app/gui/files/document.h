@@ -147,6 +147,9 @@ public:
     /// Becomes an autosaved document, modified as it was.
     void begin(const tables::KeptTable& kept);
 
+    /// A table without cards in any view, by the house rules and for the players of the shown one.
+    tables::TableFile emptyTable() const;
+
     /// Becomes a document without cards and without a name; the house rules and the number of
     /// players stay.
     void beginNew();

@@ -597,7 +597,6 @@ void FileCommands::showState()
     emit titleChanged();
     m_window.setWindowFilePath(isFile ? m_document.path() : QString());
     m_window.setWindowModified(isFile && m_document.isModified());
-    m_actions->addTable->setVisible(m_document.tableCount() == 1);
     m_actions->newFile->setVisible(m_document.tableCount() > 1);
     const bool isOwn = !m_document.mainSession().guest();
     m_actions->setUsable(*m_actions->properties,

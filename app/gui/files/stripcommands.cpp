@@ -125,16 +125,20 @@ std::optional<int> StripCommands::beside(bool forward) const
 bool StripCommands::turn(bool forward)
 {
     const std::optional<int> next = beside(forward);
-    if (!next)
-        return false;
-    m_document.showTable(*next);
-    const QString number = QString::number(*next + 1);
+    if (next)
+        show(*next);
+    return next.has_value();
+}
+
+void StripCommands::show(int table)
+{
+    m_document.showTable(table);
+    const QString number = QString::number(table + 1);
     const QString count = QString::number(m_document.tableCount());
-    const QString title = m_document.table(*next).title;
+    const QString title = m_document.table(table).title;
     emit said(title.isEmpty() ? tr("Table %1 of %2").arg(number, count)
                               //: %3: its title
                               : tr("Table %1 of %2: %3").arg(number, count, title));
-    return true;
 }
 
 void StripCommands::moveChosen(int before)
@@ -165,11 +169,7 @@ void StripCommands::addTable()
 {
     if (!hasRoomFor(1))
         return;
-    const CardTable& shown = m_document.table(m_document.shownTable());
-    tables::TableFile empty;
-    empty.table.rules = shown.rules;
-    empty.table.playerCount = shown.playerCount;
-    m_document.insertTables({empty}, tr("Add table"));
+    m_document.insertTables({m_document.emptyTable()}, tr("Add table"));
 }
 
 void StripCommands::duplicate()

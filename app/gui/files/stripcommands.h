@@ -33,6 +33,9 @@ public:
     /// The entries of all of them, for File.
     QMenu& menu() const { return *m_menu; }
 
+    /// Goes to a table, and says which it is.
+    void show(int table);
+
     /// Puts an empty table behind the shown one, under its rules.
     void addTable();
 

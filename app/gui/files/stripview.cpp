@@ -4,6 +4,7 @@
 
 #include "app/gui/cards/cardpainter.h"
 #include "app/gui/files/document.h"
+#include "app/gui/files/stripactions.h"
 #include "app/gui/files/stripcommands.h"
 #include "app/gui/session/tablesession.h"
 #include "app/gui/theme/appearance.h"
@@ -18,6 +19,7 @@
 #include <QContextMenuEvent>
 #include <QCoreApplication>
 #include <QDropEvent>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QScopedValueRollback>
@@ -56,8 +58,11 @@ public:
                                          : tr("Table %1: %2").arg(number, table.title);
         case Qt::AccessibleDescriptionRole:
             return table.note;
-        case Qt::ToolTipRole:
-            return escapedForToolTip(table.note.isEmpty() ? table.title : table.note);
+        case Qt::ToolTipRole: { // the title may be cut in the picture
+            QStringList words{table.title, table.note};
+            words.removeAll(QString());
+            return escapedForToolTip(words.join(u'\n'));
+        }
         default:
             return {};
         }
@@ -139,13 +144,20 @@ private:
     {
         const bool isSelected = option.state.testFlag(QStyle::State_Selected);
         const bool hasFocus = option.state.testFlag(QStyle::State_HasFocus);
-        const bool isMarked = isShown || hasFocus || isSelected;
-        const double line = colors.line(hasFocus ? 3 : isShown ? 2.2 : isSelected ? 1.4 : 1);
+        const bool isMarked = isShown || isSelected;
+        const double line = colors.line(isShown ? 2.2 : isSelected ? 1.4 : 1);
         painter.setPen(QPen(isMarked ? colors.role(Role::accent) : colors.hairline, line));
         painter.setBrush(isSelected ? colors.selection : colors.base);
-        const double inset = 1 + line / 2;
-        painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset),
-                                px(cornerRadius), px(cornerRadius));
+        const auto draw = [&](double inset) {
+            painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset),
+                                    px(cornerRadius), px(cornerRadius));
+        };
+        draw(1 + line / 2);
+        if (!hasFocus)
+            return;
+        painter.setPen(QPen(colors.text, colors.line(1.4), Qt::DotLine));
+        painter.setBrush(Qt::NoBrush);
+        draw(4);
     }
 
     /// Two hands one below the other, a third beside the first.
@@ -189,6 +201,7 @@ StripView::StripView(StripCommands& commands, const QList<QAction*>& entries,
       m_menu(new QMenu(this))
 {
     setObjectName(QStringLiteral("tableStrip"));
+    setProperty("keepsCards", true); // a card that is dropped here goes back
     setFrameShape(QFrame::NoFrame);
     setFlow(QListView::LeftToRight);
     setWrapping(false);
@@ -277,7 +290,7 @@ void StripView::currentChanged(const QModelIndex& current, const QModelIndex& pr
     if (m_isShowing || !current.isValid())
         return;
     const QScopedValueRollback showing(m_isShowing, true);
-    m_commands.document().showTable(current.row());
+    m_commands.show(current.row());
     viewport()->update();
 }
 
@@ -290,6 +303,23 @@ void StripView::selectionChanged(const QItemSelection& selected, const QItemSele
     for (const QModelIndex& index : selectionModel()->selectedIndexes())
         tables.push_back(index.row());
     m_commands.choose(tables);
+}
+
+/// Delete is for the tables while they have the focus, not for a card.
+bool StripView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Delete))
+        event->accept();
+    return QListView::event(event);
+}
+
+void StripView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Delete))
+        m_commands.actions().remove->trigger();
+    else
+        QListView::keyPressEvent(event);
 }
 
 void StripView::contextMenuEvent(QContextMenuEvent* event)

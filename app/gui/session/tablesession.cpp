@@ -36,7 +36,7 @@ public:
     {
         name();
         if (!m_session.turnTo(m_key))
-            return;
+            return m_session.refuseStep(&QUndoStack::redo);
         m_session.apply(m_before);
         emit m_session.historyMoved(m_after);
     }
@@ -45,7 +45,7 @@ public:
     {
         name();
         if (!m_session.turnTo(m_key))
-            return;
+            return m_session.refuseStep(&QUndoStack::undo);
         m_session.apply(m_after);
         if (std::exchange(m_isDone, true))
             emit m_session.historyMoved(m_before);
@@ -277,6 +277,19 @@ void TableSession::setProperties(const QString& title, const QString& note)
     after.title = narration::shownText(title, CardTable::longestTitle);
     after.note = narration::shownLines(note, CardTable::longestNote);
     setTable(after, tr("Change title and note"));
+}
+
+/// The stack has gone on all the same: it comes back at once, and the step is not lost.
+void TableSession::refuseStep(void (QUndoStack::*back)())
+{
+    if (std::exchange(m_isRefusing, true))
+        return; // on the way back
+    const auto goBack = [this, back] {
+        (undoStack().*back)();
+        m_isRefusing = false;
+        emit stepRefused();
+    };
+    QMetaObject::invokeMethod(this, goBack, Qt::QueuedConnection);
 }
 
 void TableSession::begin(const CardTable& table, int key)

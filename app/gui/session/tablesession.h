@@ -276,6 +276,9 @@ signals:
     /// refused table.
     void changeRefused(const CardTable& wanted, const CardConflict& conflict);
 
+    /// Emitted when a step was neither undone nor done again, as its table is gone from the row.
+    void stepRefused();
+
     /// Emitted when another table is shown from its beginning: a document, a guest, a paste of
     /// several hands, or one without cards.
     void begun();
@@ -299,6 +302,7 @@ protected:
 private:
     friend class TableCommand;
 
+    void refuseStep(void (QUndoStack::*back)());
     bool turnTo(int key) const { return key == this->key() || (m_turn && m_turn(key)); }
     void apply(const CardTable& table);
     void replace(const CardTable& table, const std::optional<Guest>& guest);
@@ -315,6 +319,7 @@ private:
     std::optional<Guest> m_guest;
     int m_ownKey = 0;
     std::function<bool(int key)> m_turn;
+    bool m_isRefusing = false; ///< a step of a table that is gone
     std::function<void(const std::function<void()>&)> m_question;
     bool m_hidesGuestTitle = false;
     int m_tableNumber = 0;

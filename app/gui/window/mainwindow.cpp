@@ -402,6 +402,10 @@ void MainWindow::addView(View* view)
             m_undoGroup->show(m_view->undoStack());
             showTitle();
         });
+        connect(view->table(), &TableSession::stepRefused, this, [this] {
+            m_status->say(
+                tr("The table of this step was removed; undo in Compare brings it back."));
+        });
         connect(view->table(), &TableSession::ownCameBack, this, [this] {
             if (isVisible()) // the bar with the focus is gone
                 m_view->focus();

@@ -102,6 +102,8 @@ private slots:
     void clicksAndKeysChoose();
     void whatIsNotTouchedIsSavedTheSame();
     void anUndoGoesToItsTable();
+    void aStepOfARemovedTableWaits();
+    void deleteIsForTheTablesThere();
     void tablesAreMovedCopiedAndRemoved();
     void newAddsATable();
     void aFileHasUpToSoManyTables();
@@ -212,6 +214,47 @@ void TestTablesInARow::anUndoGoesToItsTable()
     test.redo();
     QCOMPARE(test.tables(), QStringLiteral("1  Two queens | 2 | [3  Jacks wild]"));
     QVERIFY(test.table().startsWith(u"- 8h"));
+}
+
+/// Odds has its own undo: what was done at a table that is gone is undone when it is back.
+void TestTablesInARow::aStepOfARemovedTableWaits()
+{
+    StripTest test(folder());
+    QVERIFY(test.isReady());
+    const CardTable situation = test.odds().table();
+    test.trigger("addTableAction");
+    test.press(Qt::Key_Left, Qt::AltModifier);
+    test.odds().clearPlayer(0);
+    const CardTable cleared = test.odds().table();
+    test.trigger("removeTableAction");
+    test.press(Qt::Key_4, Qt::ControlModifier);
+    const CardTable empty = test.odds().table();
+    QVERIFY(!empty.card({0, 0}));
+    test.undo();
+    QTRY_COMPARE(
+        test.window().statusBar()->currentMessage(),
+        QStringLiteral("The table of this step was removed; undo in Compare brings it back."));
+    QCOMPARE(test.odds().table(), empty);
+    QVERIFY(test.isOn("undoAction"));
+    test.press(Qt::Key_1, Qt::ControlModifier);
+    test.undo();
+    QCOMPARE(test.odds().table(), cleared);
+    test.press(Qt::Key_4, Qt::ControlModifier);
+    test.undo();
+    QCOMPARE(test.odds().table(), situation);
+}
+
+/// With the focus in the strip Delete removes tables, not a card of the shown one.
+void TestTablesInARow::deleteIsForTheTablesThere()
+{
+    StripTest test(folder(), path());
+    QVERIFY(test.isReady());
+    const QByteArray before = test.content();
+    test.find<QWidget>(QStringLiteral("tableStrip"))->setFocus();
+    test.press(Qt::Key_Delete);
+    QCOMPARE(test.document().tableCount(), 2);
+    test.undo();
+    QCOMPARE(test.content(), before);
 }
 
 void TestTablesInARow::tablesAreMovedCopiedAndRemoved()
