@@ -221,27 +221,28 @@ void TestTablesInARow::aStepOfARemovedTableWaits()
 {
     StripTest test(folder());
     QVERIFY(test.isReady());
-    const CardTable situation = test.odds().table();
+    TableSession& session = test.WindowTest::odds();
+    const CardTable situation = session.table();
     test.trigger("addTableAction");
     test.press(Qt::Key_Left, Qt::AltModifier);
-    test.odds().clearPlayer(0);
-    const CardTable cleared = test.odds().table();
+    session.clearPlayer(0);
+    const CardTable cleared = session.table();
     test.trigger("removeTableAction");
     test.press(Qt::Key_4, Qt::ControlModifier);
-    const CardTable empty = test.odds().table();
+    const CardTable empty = session.table();
     QVERIFY(!empty.card({0, 0}));
     test.undo();
     QTRY_COMPARE(
         test.window().statusBar()->currentMessage(),
         QStringLiteral("The table of this step was removed; undo in Compare brings it back."));
-    QCOMPARE(test.odds().table(), empty);
+    QCOMPARE(session.table(), empty);
     QVERIFY(test.isOn("undoAction"));
     test.press(Qt::Key_1, Qt::ControlModifier);
     test.undo();
-    QCOMPARE(test.odds().table(), cleared);
+    QCOMPARE(session.table(), cleared);
     test.press(Qt::Key_4, Qt::ControlModifier);
     test.undo();
-    QCOMPARE(test.odds().table(), situation);
+    QCOMPARE(session.table(), situation);
 }
 
 /// With the focus in the strip Delete removes tables, not a card of the shown one.
