@@ -17583,6 +17583,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
             <numerusform>%n Dateien exportiert: „%1“ und so weiter</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Exported: %1</source>
+        <extracomment>%1: names of files, separated by commas</extracomment>
+        <translation>Exportiert: %1</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::FileProblemBox</name>

@@ -14,6 +14,11 @@
 #include <memory>
 
 namespace showdown::gui {
+namespace {
+
+constexpr int mostNamed = 4; ///< files in a message
+
+} // namespace
 
 FileExport::FileExport(QWidget* window, QObject* parent) : QObject(parent), m_window(window) {}
 
@@ -75,12 +80,17 @@ void FileExport::write(const Export& wanted, const QString& path,
         }
     }
     m_latest = path;
+    QStringList names;
+    for (const ExportedFile& file : files)
+        names << narration::shownPath(QFileInfo(file.path).fileName());
     const auto count = static_cast<int>(files.size());
-    const QString first = narration::shownPath(files.front().path);
     //: %1: a file
-    emit said(count == 1 ? tr("Exported to “%1”").arg(first)
-                         //: %1: the first of several files
-                         : tr("Exported %n files: “%1” and so on", nullptr, count).arg(first));
+    emit said(count == 1 ? tr("Exported to “%1”").arg(narration::shownPath(files.front().path))
+              : count <= mostNamed
+                  //: %1: names of files, separated by commas
+                  ? tr("Exported: %1").arg(names.join(QStringLiteral(", ")))
+                  //: %1: the first of several files
+                  : tr("Exported %n files: “%1” and so on", nullptr, count).arg(names.front()));
 }
 
 } // namespace showdown::gui
