@@ -17,7 +17,7 @@
 namespace showdown::gui {
 namespace {
 
-constexpr double betweenHands = 20; ///< between hands, for what decides
+constexpr double betweenHands = 24; ///< between hands, for what decides
 
 } // namespace
 
