@@ -174,8 +174,10 @@ private:
         const double height = width * 90 / 64;
         const CardPainter cards(colors, m_appearance.suitColors(), m_view.font());
         for (int player = 0; player < table.playerCount; ++player) {
-            const double left = room.left() + player / 2 * (widthOfHand + gap);
-            const double top = room.top() + player % 2 * (height + gap);
+            const int column = player / 2;
+            const int row = player % 2;
+            const double left = room.left() + column * (widthOfHand + gap);
+            const double top = room.top() + row * (height + gap);
             for (int slot = 0; slot < table.row(player).size(); ++slot) {
                 const std::optional<PlacedCard> card = table.card({player, slot});
                 const double at = left + slot * width * step;

@@ -33,8 +33,8 @@ struct LessonOnPaper
 {
     lessons::Lesson lesson;
     const LessonPlace& place;
-    SuitColors suits;
-    LessonTasks tasks;
+    SuitColors suits = SuitColors::two;
+    LessonTasks tasks{};
 };
 
 /// Shows what a lesson looks like on paper, to be printed.

@@ -313,6 +313,7 @@ void WorksheetDialog::save()
     if (!remake())
         return;
     std::vector<Worksheet> sheets;
+    sheets.reserve(static_cast<std::size_t>(m_sheet.wish.versions));
     for (int version = 0; version < m_sheet.wish.versions; ++version)
         sheets.push_back(sheetOf(m_sheet.wish, version));
     const auto files = [sheets](const QString& path) { return filesOf(sheets, path); };
