@@ -38,7 +38,7 @@ struct FlowRow
         }
     }
 
-    /// Gives the rest of a width to the first item that wants to grow.
+    /// Gives the rest of a width to the first item that wants to grow, as far as it can.
     void fill(int whole)
     {
         const auto growing = std::ranges::find_if(items, [](const auto& each) {
@@ -46,8 +46,10 @@ struct FlowRow
         });
         if (growing == items.end() || width >= whole)
             return;
-        growing->second.rwidth() += whole - width;
-        width = whole;
+        const int most = growing->first->maximumSize().width() - growing->second.width();
+        const int more = std::clamp(most, 0, whole - width);
+        growing->second.rwidth() += more;
+        width += more;
     }
 
     /// Sets the height that the items need at their widths.
