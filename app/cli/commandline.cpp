@@ -36,7 +36,7 @@ struct Command
     Runner* run;
 };
 
-constexpr std::array<Command, 11> commands{{
+constexpr std::array<Command, 12> commands{{
     {"compare", runCompare},
     {"explain", runExplain},
     {"cases", runCases},
@@ -48,6 +48,7 @@ constexpr std::array<Command, 11> commands{{
     {"lesson", runLesson},
     {"practice", runPractice},
     {"worksheet", runWorksheet},
+    {"code", runCode},
 }};
 
 constexpr std::string_view helpCommand = "help";

@@ -55,4 +55,7 @@ Runner runPractice;
 /// Writes sheets of such questions, and their keys, to files or one to `out`.
 Runner runWorksheet;
 
+/// Writes the listings as one program in Python or JavaScript, to a file or to `out`.
+Runner runCode;
+
 } // namespace showdown::cli

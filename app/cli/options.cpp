@@ -4,6 +4,7 @@
 #include "app/cli/options.h"
 
 #include "app/cli/paint.h"
+#include "app/narration/code/takencode.h"
 #include "app/narration/fill.h"
 #include "app/narration/mistaketext.h"
 #include "app/narration/rulestext.h"
@@ -309,6 +310,19 @@ QList<OptionEntry> lessonOptions()
               HelpText::tr("FILE.showdown, or a text with the hands of a table on each line, "
                            "separated by '|'; blank lines and lines that begin with # are "
                            "skipped")),
+    };
+}
+
+QList<OptionEntry> codeOptions()
+{
+    return {
+        valueOption("function", "NAME",
+                    HelpText::tr("that function and those that it calls, without the part that "
+                                 "reads hands"),
+                    {}, oneOf(narration::takenFunctions(narration::CodeLanguage::python))),
+        noted(valueOption("output", "FILE", HelpText::tr("the file to write"), {},
+                          {Values::Kind::files, {}}),
+              HelpText::tr("standard output if not given")),
     };
 }
 

@@ -78,6 +78,9 @@ QList<manual::OptionEntry> practiceOptions();
 /// What `worksheet` takes besides those.
 QList<manual::OptionEntry> worksheetOptions();
 
+/// `--function` and `--output` of `code`.
+QList<manual::OptionEntry> codeOptions();
+
 /// `--format` of `cases`.
 manual::OptionEntry casesFormatOption();
 

@@ -5,6 +5,7 @@
 
 #include "app/cli/help.h"
 #include "app/cli/options.h"
+#include "app/narration/code/codelisting.h"
 
 namespace showdown::cli {
 
@@ -363,6 +364,33 @@ CommandEntry worksheetEntry()
     return entry;
 }
 
+CommandEntry codeEntry()
+{
+    CommandEntry entry{"code",
+                       HelpText::tr("write the code of the series as a program of its own")};
+    entry.synopses = {QStringLiteral(
+        "showdown-cli code python|javascript [RULES] [--function NAME] [--output FILE]")};
+    entry.paragraphs = {
+        HelpText::tr(
+            "Writes the functions that compare hands under these rules, line for line those that\n"
+            "'explain' steps through, as one module for Python 3.9 or ES2020 that needs no other.\n"),
+        HelpText::tr(
+            "The program reads a line of hands and writes who wins, by number; of one hand its\n"
+            "rank. With --lens RANK, or a rank before the hands, all are compared as that rank. So\n"
+            "'check' can ask it. To write your own, begin with one function.\n"),
+    };
+    entry.options = codeOptions();
+    entry.operands = {manual::oneOf(idsOf(narration::programLanguages))};
+    entry.examples = {
+        QStringLiteral("showdown-cli code python --rules standard --output hands.py"),
+        QStringLiteral("showdown-cli code javascript --function AreCardsStraight"),
+        QStringLiteral("showdown-cli check -- python3 hands.py"),
+    };
+    entry.exitStatus = HelpText::tr(
+        "Exit status: 0; 1 if the file cannot be written; 2 if an option or a name is wrong.\n");
+    return entry;
+}
+
 CommandEntry helpEntry(const QList<CommandEntry>& others)
 {
     CommandEntry entry{"help", HelpText::tr("say what a command does, or describe the program")};
@@ -442,9 +470,9 @@ manual::Program program()
         HelpText::tr("Compares poker hands with wild cards and says why one wins.\n"),
         handParagraph(),
     };
-    all.commands = {compareEntry(), explainEntry(),  casesEntry(),    checkEntry(),
-                    ranksEntry(),   wildEntry(),     rulesEntry(),    oddsEntry(),
-                    lessonEntry(),  practiceEntry(), worksheetEntry()};
+    all.commands = {compareEntry(), explainEntry(),  casesEntry(),     checkEntry(),
+                    ranksEntry(),   wildEntry(),     rulesEntry(),     oddsEntry(),
+                    lessonEntry(),  practiceEntry(), worksheetEntry(), codeEntry()};
     all.commands << helpEntry(all.commands);
     for (const CommandEntry& command : all.commands)
         all.synopses += command.synopses;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/onesteptext.h"
 
+#include "app/narration/code/codelisting.h"
 #include "app/narration/expressiontext.h"
 #include "app/narration/fill.h"
-#include "app/narration/listingtext.h"
 #include "app/narration/pagetext.h"
 #include "app/narration/steptext.h"
 #include "app/narration/storytext.h"
@@ -46,13 +46,12 @@ QString listingText(const Step& step, const Terms& terms, bool isMarked)
 {
     QString text;
     int number = 0;
-    for (const std::string_view line : step.listing->shown(terms)) {
-        const bool isHere = ++number == step.number(terms) && isMarked;
-        const QString code = listingLine(line);
+    for (const auto& [code, line] : codeLines(*step.listing, terms)) {
+        const bool isHere = line && ++number == step.number(terms) && isMarked;
         const QString indent(code.size() - code.trimmed().size(), QLatin1Char(' '));
         const QString first = QStringLiteral("%1%2  %3")
                                   .arg(isHere ? QStringLiteral("→ ") : QStringLiteral("  "))
-                                  .arg(number, 3)
+                                  .arg(line ? QString::number(number) : QString(), 3)
                                   .arg(indent);
         text += wrapped(code.trimmed() + (isHere ? answerMark(step) : QString()), first,
                         QString(first.size() + 4, QLatin1Char(' ')));
@@ -75,7 +74,7 @@ QString callersText(const Run& run, int index)
         const Step& step = run.step(caller);
         lines.add({QStringLiteral("  ") + latin(step.listing->function),
                    QStringLiteral("%1").arg(step.number(run.terms()), 3),
-                   listingLine(step.text(run.terms())).trimmed()});
+                   codeLine(step, run.terms())});
     }
     return lines.text();
 }

@@ -98,12 +98,12 @@ PlayedHand takeOutPair(const PlayedHand& sorted, const MatchInfo& info, Half hal
 
 } // namespace
 
-constinit const ListingOf<ComparePairKickersLine> comparePairKickersListing{"CompareKickers",
-                                                                            pairLines};
+constinit const ListingOf<ComparePairKickersLine> comparePairKickersListing{
+    "CompareKickers", pairLines, "ComparePairKickers"};
 constinit const ListingOf<CompareKickersLine> compareKickersListing{"CompareKickers", compareLines};
 constinit const ListingOf<GetKickersLine> getKickersListing{"GetKickers", groupLines};
-constinit const ListingOf<GetTwoPairKickersLine> getTwoPairKickersListing{"GetKickers",
-                                                                          twoPairLines};
+constinit const ListingOf<GetTwoPairKickersLine> getTwoPairKickersListing{
+    "GetKickers", twoPairLines, "GetTwoPairKickers"};
 
 PlayedHand getKickers(const PlayedHand& sorted, const MatchInfo& info, int groupSize,
                       Recorder* recorder)

@@ -86,7 +86,8 @@ Outcome comparePairs(const PlayedHand& hand1, const MatchInfo& info1, const Play
 
 constinit const ListingOf<FindWinnerTwoPairLine> findWinnerTwoPairListing{"FindWinnerTwoPair",
                                                                           findWinnerLines};
-constinit const ListingOf<CompareTwoPairsLine> compareTwoPairsListing{"ComparePairs", pairsLines};
+constinit const ListingOf<CompareTwoPairsLine> compareTwoPairsListing{"ComparePairs", pairsLines,
+                                                                      "CompareTwoPairs"};
 
 Outcome findWinnerTwoPair(const PlayedHand& hand1, const PlayedHand& hand2, Comparison& comparison,
                           Recorder* recorder)

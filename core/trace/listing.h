@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace showdown {
@@ -43,6 +44,10 @@ struct ListingLine
     std::uint8_t name = 0; ///< an enumerator of the listing's own enumeration
     std::string_view text; ///< indented by two spaces a level
 
+    /// The name as it is written: `setStartIndex`; by it the sources of the listings in other
+    /// languages name their lines.
+    std::string_view label;
+
     /// Set where the same line stands once for each hand; both have the same name.
     std::optional<Half> half;
 
@@ -66,6 +71,7 @@ struct Listing
     std::string_view function;          ///< the name in the series: `DoCardsHaveSameValue`
     std::span<const ListingLine> lines; ///< under all terms
     ListingRole role = ListingRole::speaks;
+    std::string_view uniqueName; ///< of no other listing: `ComparePairKickers` for CompareKickers
 
     /// The lines under these terms, in order; the first one has the number 1.
     std::vector<std::string_view> shown(const Terms& terms) const
@@ -136,17 +142,38 @@ struct LinesOf
     std::array<ListingLine, size> lines;
 };
 
+/// The name of an enumerator, as the compiler tells it: `showdown::CompareHandsLine::start` ends a
+/// piece of the function's own name.
+template <auto enumerator>
+consteval std::string_view enumeratorName()
+{
+    std::string_view name = __PRETTY_FUNCTION__;
+    name.remove_prefix(name.find("enumerator = "));
+    name = name.substr(0, name.find_first_of(";]"));
+    return name.substr(name.rfind(':') + 1);
+}
+
+/// The names of the first enumerators of an enumeration that has no gaps.
+template <typename Line, std::size_t... value>
+consteval auto enumeratorNames(std::index_sequence<value...> /*values*/)
+{
+    return std::array{enumeratorName<static_cast<Line>(value)>()...};
+}
+
 /// `linesOf<CompareHandsLine>({{Line::start, "function CompareHands(hand1, hand2)"}, …})`
 template <typename Line, std::size_t size>
 // Braces deduce no std::array of lines.
 // NOLINTNEXTLINE(modernize-avoid-c-arrays)
 consteval LinesOf<Line, size> linesOf(const LineOf<Line> (&written)[size])
 {
+    // A listing has no more names than lines.
+    constexpr auto labels = enumeratorNames<Line>(std::make_index_sequence<size>());
     LinesOf<Line, size> result{};
     for (std::size_t i = 0; i < size; ++i) {
         const LineOf<Line>& line = written[i];
-        result.lines[i] = {static_cast<std::uint8_t>(line.name), line.text, line.half,
-                           line.condition, lineKind(line.text)};
+        const auto name = static_cast<std::uint8_t>(line.name);
+        result.lines[i] = {name,      line.text,      labels.at(name),
+                           line.half, line.condition, lineKind(line.text)};
     }
     return result;
 }
@@ -159,7 +186,13 @@ struct ListingOf : Listing
     template <std::size_t size>
     constexpr ListingOf(std::string_view name, const LinesOf<Line, size>& linesOfIt,
                         ListingRole itsRole = ListingRole::speaks)
-        : Listing{name, linesOfIt.lines, itsRole}
+        : Listing{name, linesOfIt.lines, itsRole, name}
+    {}
+    /// For a name that the series has for the functions of several ranks.
+    template <std::size_t size>
+    constexpr ListingOf(std::string_view name, const LinesOf<Line, size>& linesOfIt,
+                        std::string_view itsUniqueName)
+        : Listing{name, linesOfIt.lines, ListingRole::speaks, itsUniqueName}
     {}
 };
 

@@ -5,7 +5,10 @@
 #include "core/rules/category.h"
 #include "core/rules/houserules.h"
 
+#include <array>
 #include <optional>
+#include <string_view>
+#include <utility>
 
 namespace showdown {
 
@@ -61,6 +64,30 @@ inline bool lens(const Terms& terms)
 inline bool noLens(const Terms& terms)
 {
     return !lens(terms);
+}
+
+/// The condition of this name; nullptr if there is none. A learner never sees the names: the sources
+/// of the listings in other languages name their conditions so.
+inline bool (*named(std::string_view name))(const Terms&)
+{
+    using Condition = bool (*)(const Terms&);
+    constexpr auto conditions = std::to_array<std::pair<std::string_view, Condition>>({
+        {"bug", bug},
+        {"noBug", noBug},
+        {"lowAce", lowAce},
+        {"noLowAce", noLowAce},
+        {"pairFloor", pairFloor},
+        {"flushRepeats", flushRepeats},
+        {"noFlushRepeats", noFlushRepeats},
+        {"naturalBeatsWild", naturalBeatsWild},
+        {"lens", lens},
+        {"noLens", noLens},
+    });
+    for (const auto& [each, condition] : conditions) {
+        if (each == name)
+            return condition;
+    }
+    return nullptr;
 }
 
 } // namespace when

@@ -7,8 +7,8 @@
 #include "app/gui/learn/settingpicture.h"
 #include "app/gui/theme/scale.h"
 #include "app/lessons/glossary.h"
+#include "app/narration/code/codelisting.h"
 #include "app/narration/exercisetext.h"
-#include "app/narration/listingtext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/solutiontext.h"
 #include "app/narration/tabletext.h"
@@ -300,10 +300,9 @@ void LessonDocument::writeListing(LessonWriter& writer, const lessons::ListingBl
                 continue;
             if (!isFirst)
                 writer.writeCode(QString());
-            for (const std::string_view line : listing->shown(terms)) {
-                writer.writeCode(narration::listingLine(line));
-                isFirst = false;
-            }
+            isFirst = false;
+            for (const narration::CodeLine& line : narration::codeLines(*listing, terms))
+                writer.writeCode(line.text);
         }
     }
     writer.endBox();

@@ -11,7 +11,7 @@
 #include "app/gui/session/comparesession.h"
 #include "app/gui/view/view.h"
 #include "app/lessons/shelf.h"
-#include "app/narration/listingtext.h"
+#include "app/narration/code/codelisting.h"
 #include "app/narration/rankingstext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/translation.h"
@@ -133,8 +133,8 @@ Handout listingHandout(const QString& function, const NamedRules& rules,
                 continue;
             writer.beginBox(TextBox::listing);
             int number = 0;
-            for (const std::string_view line : listing->shown(terms))
-                writer.writeCode(narration::listingLine(line), ++number);
+            for (const auto& [code, line] : narration::codeLines(*listing, terms))
+                writer.writeCode(code, line ? std::optional(++number) : std::nullopt);
             writer.endBox();
         }
     });

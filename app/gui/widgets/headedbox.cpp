@@ -44,6 +44,11 @@ void HeadedBox::setTitle(const QString& title)
     fitNote();
 }
 
+void HeadedBox::addToHeader(QWidget* control)
+{
+    m_header->layout()->addWidget(control);
+}
+
 void HeadedBox::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);

@@ -21,6 +21,9 @@ public:
 
     void setTitle(const QString& title);
 
+    /// Adds a control at the end of the title's row. The box takes ownership.
+    void addToHeader(QWidget* control);
+
     /// The note at the end of the title's row, initially in secondary ink.
     TextLabel& note() const { return *m_note; }
 

@@ -5,7 +5,6 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
-#include "app/narration/listingtext.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -214,20 +213,26 @@ void ListingModel::follow()
 void ListingModel::showStep(int index)
 {
     m_shown = index;
-    const Step& step = shownStep();
-    std::vector<const ListingLine*> lines;
-    for (const ListingLine& line : step.listing->lines) {
-        if (line.isShown(m_player.run().terms()))
-            lines.push_back(&line);
+    const Listing* listing = shownStep().listing;
+    const Terms& terms = m_player.run().terms();
+    if (listing != m_listing || terms != m_terms) {
+        m_listing = listing;
+        m_terms = terms;
+        return retranslate();
     }
-    if (lines != m_lines) {
-        beginResetModel();
-        m_listing = step.listing;
-        m_lines = std::move(lines);
-        endResetModel();
-    } else {
-        emit dataChanged(this->index(0), this->index(rowCount() - 1));
-    }
+    emit dataChanged(this->index(0), this->index(rowCount() - 1));
+    emit lineChanged();
+}
+
+void ListingModel::retranslate()
+{
+    if (!m_listing)
+        return;
+    beginResetModel();
+    m_lines = narration::codeLines(*m_listing, m_terms,
+                                   m_isAsked ? narration::CodeLanguage::pseudoCode
+                                             : narration::codeLanguage());
+    endResetModel();
     emit lineChanged();
 }
 
@@ -236,25 +241,51 @@ QString ListingModel::function() const
     return m_listing ? QUtf8StringView(m_listing->function).toString() : QString();
 }
 
-bool ListingModel::isShown(const ListingLine& line) const
+QString ListingModel::text() const
+{
+    QString text;
+    for (const narration::CodeLine& line : m_lines)
+        text += line.text + u'\n';
+    return text;
+}
+
+bool ListingModel::isShown(const narration::CodeLine& line) const
 {
     const Step& step = shownStep();
-    return line.name == step.line && line.half.value_or(step.half) == step.half;
+    return line.line && line.line->name == step.line
+           && line.line->half.value_or(step.half) == step.half;
+}
+
+bool ListingModel::isStop(const narration::CodeLine& line) const
+{
+    return line.line && m_player.isStop(*m_listing, line.line->name);
+}
+
+/// From 1; 0 for a brace that closes.
+int ListingModel::numberOf(int row) const
+{
+    const auto line = m_lines.begin() + row;
+    return line->line ? 1
+                            + static_cast<int>(std::count_if(m_lines.begin(), line,
+                                                             [](const narration::CodeLine& above) {
+                                                                 return above.line != nullptr;
+                                                             }))
+                      : 0;
 }
 
 int ListingModel::shownRow() const
 {
-    for (int row = 0; row < rowCount(); ++row) {
-        if (isShown(*m_lines[static_cast<std::size_t>(row)]))
-            return row;
-    }
-    return -1;
+    const auto shown = std::ranges::find_if(
+        m_lines, [this](const narration::CodeLine& line) { return isShown(line); });
+    return shown == m_lines.end() ? -1 : static_cast<int>(shown - m_lines.begin());
 }
 
 void ListingModel::toggleStop(int row)
 {
-    if (row >= 0 && row < rowCount() && !m_isAsked)
-        m_player.toggleStop(*m_listing, m_lines[static_cast<std::size_t>(row)]->name);
+    if (row < 0 || row >= rowCount() || m_isAsked)
+        return;
+    if (const ListingLine* line = m_lines[static_cast<std::size_t>(row)].line)
+        m_player.toggleStop(*m_listing, line->name);
 }
 
 int ListingModel::rowCount(const QModelIndex& parent) const
@@ -266,22 +297,22 @@ QVariant ListingModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const ListingLine& line = *m_lines[static_cast<std::size_t>(index.row())];
-    const QString code = narration::listingLine(line.text);
+    const narration::CodeLine& line = m_lines[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return code;
+        return line.text;
     case Qt::AccessibleTextRole:
-        return tr("%1: %2", "'Line 16 of 18', a line of code")
-            .arg(describe(index.row()), code.trimmed());
+        return line.line ? tr("%1: %2", "'Line 16 of 18', a line of code")
+                               .arg(describe(index.row()), line.text.trimmed())
+                         : line.text.trimmed();
     case numberRole:
-        return index.row() + 1;
+        return line.line ? QString::number(numberOf(index.row())) : QString();
     case isCurrentRole:
         return isShown(line) && m_shown == m_player.index();
     case isCallRole:
         return isShown(line) && m_shown != m_player.index();
     case isStopRole:
-        return m_player.isStop(*m_listing, line.name);
+        return isStop(line);
     case answerRole:
         if (!isShown(line) || !shownStep().condition || isOpen())
             return QString();
@@ -295,15 +326,15 @@ QVariant ListingModel::data(const QModelIndex& index, int role) const
 /// "Line 16 of 18, current"
 QString ListingModel::describe(int row) const
 {
-    const ListingLine& line = *m_lines[static_cast<std::size_t>(row)];
+    const narration::CodeLine& line = m_lines[static_cast<std::size_t>(row)];
     QString place = tr("Line %1 of %2");
     if (isShown(line))
         place = m_shown == m_player.index() ? tr("Line %1 of %2, current")
                                             : tr("Line %1 of %2, makes the call");
-    place = place.arg(row + 1).arg(rowCount());
-    return m_player.isStop(*m_listing, line.name)
-               ? tr("%1, stop mark", "%1: 'Line 16 of 18'").arg(place)
-               : place;
+    place = place.arg(numberOf(row))
+                .arg(std::ranges::count_if(
+                    m_lines, [](const narration::CodeLine& each) { return each.line != nullptr; }));
+    return isStop(line) ? tr("%1, stop mark", "%1: 'Line 16 of 18'").arg(place) : place;
 }
 
 ListingView::ListingView(ListingModel& model, QWidget* parent)
@@ -375,6 +406,7 @@ void ListingView::changeEvent(QEvent* event)
     QListView::changeEvent(event);
     const bool isSaidAnew = event->type() == QEvent::LanguageChange;
     if (isSaidAnew) { // another language takes more or fewer lines
+        m_model.retranslate();
         doItemsLayout();
         showMarked();
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/explain/steps/stepplayer.h"
+#include "app/narration/code/codelisting.h"
 
 #include <QAbstractListModel>
 #include <QListView>
@@ -12,14 +13,14 @@ namespace showdown::gui {
 class LineDelegate;
 
 /// The lines of the function that runs, or of one that called it, as the terms of the run show
-/// them. The display text is the code, indented.
+/// them, in the language of the code. The display text is the code, indented.
 class ListingModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
     enum Role {
-        numberRole = Qt::UserRole, ///< int, from 1
+        numberRole = Qt::UserRole, ///< QString, from 1; empty for a brace that closes
         isCurrentRole,             ///< bool: the line of the step
         isCallRole,                ///< bool: the line that made the call, of a function that called
         isStopRole,                ///< bool: it has a stop mark
@@ -29,7 +30,8 @@ public:
     /// The player must outlive it.
     explicit ListingModel(StepPlayer& player, QObject* parent = nullptr);
 
-    /// Asks about the marked line: what it finds out is not told, and no stop marks are set.
+    /// Asks about the marked line, of pseudo-code: what it finds out is not told, and no stop marks
+    /// are set.
     void setAsked() { m_isAsked = true; }
 
     /// Shows the line of a step of the run, such as one that made a call, until the player moves.
@@ -39,6 +41,10 @@ public:
     QString function() const;
     /// The row of the line that is shown; -1 without a run.
     int shownRow() const;
+    /// The whole listing as text.
+    QString text() const;
+    /// Says the lines anew, in the language of the code.
+    void retranslate();
     /// Sets the stop mark of a row, or takes it away.
     void toggleStop(int row);
 
@@ -56,17 +62,20 @@ private:
     {
         return m_isAsked || (m_player.question() && m_shown == m_player.index());
     }
-    bool isShown(const ListingLine& line) const;
+    bool isShown(const narration::CodeLine& line) const;
+    bool isStop(const narration::CodeLine& line) const;
+    int numberOf(int row) const;
     QString describe(int row) const;
 
     StepPlayer& m_player;
     const Listing* m_listing = nullptr;
-    std::vector<const ListingLine*> m_lines; ///< those that the terms show
-    int m_shown = 0;                         ///< the step whose line is marked
+    Terms m_terms;
+    std::vector<narration::CodeLine> m_lines;
+    int m_shown = 0; ///< the step whose line is marked
     bool m_isAsked = false;
 };
 
-/// Pseudo-code with line numbers and stop marks, always from left to right. A line that is too wide
+/// Code with line numbers and stop marks, always from left to right. A line that is too wide
 /// for the view goes on below, farther in.
 class ListingView : public QListView
 {

@@ -7,17 +7,21 @@
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/explain/steps/variablesview.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/codechoice.h"
 #include "app/gui/widgets/headedbox.h"
+#include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/look.h"
 #include "app/gui/widgets/taborder.h"
 
 #include <QApplication>
 #include <QBoxLayout>
+#include <QClipboard>
 #include <QEvent>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
 
 namespace showdown::gui {
 
@@ -39,6 +43,14 @@ void StepCode::createWidgets()
     m_variablesView = new VariablesView(*m_variables, this);
     m_callers = new CallersView(m_session, m_player, this);
     m_codeBox = new HeadedBox(QStringLiteral("functionLabel"), m_listingView, this);
+    m_codeChoice = new CodeChoice(m_codeBox);
+    m_codeBox->addToHeader(m_codeChoice);
+    m_copyButton = new QToolButton(m_codeBox);
+    m_copyButton->setObjectName(QStringLiteral("copyCodeButton"));
+    m_copyButton->setAutoRaise(true);
+    m_copyButton->setFocusPolicy(Qt::StrongFocus);
+    m_copyButton->setIcon(icon(IconId::copy));
+    m_codeBox->addToHeader(m_copyButton);
     m_variablesBox = new HeadedBox(QStringLiteral("variablesLabel"), m_variablesView, this);
     m_callersBox = new HeadedBox(QStringLiteral("callersLabel"), m_callers, this);
     m_beside = new QSplitter(Qt::Vertical, this);
@@ -80,7 +92,8 @@ QSize StepCode::sizeHint() const
 
 QList<QWidget*> StepCode::focusOrder() const
 {
-    return {m_tabs->tabBar(), m_listingView, m_variablesView, m_callers};
+    return {m_tabs->tabBar(), m_codeChoice,    m_copyButton,
+            m_listingView,    m_variablesView, m_callers};
 }
 
 void StepCode::setForm(bool isWide, bool isHigh)
@@ -153,6 +166,8 @@ void StepCode::resizeEvent(QResizeEvent* event)
 void StepCode::connectParts()
 {
     connect(m_listing, &ListingModel::lineChanged, this, &StepCode::showFunction);
+    connect(m_copyButton, &QToolButton::clicked, this,
+            [this] { QApplication::clipboard()->setText(m_listing->text()); });
     connect(m_callers, &CallersView::callerChosen, this, [this](int index) {
         m_listing->showStep(index);
         m_variables->showStep(index);
@@ -170,11 +185,12 @@ void StepCode::say()
         widget.setToolTip(tip);
         widget.setStatusTip(tip);
     };
-    m_codeBox->note().setText(tr("Pseudo-code"));
+    m_copyButton->setAccessibleName(tr("Copy the listing"));
+    setTip(*m_copyButton, tr("Copy the lines of this function"));
     m_variablesBox->setTitle(tr("Variables"));
     m_variablesBox->note().setText(tr("● changed", "explains the mark of a variable"));
     m_callersBox->setTitle(tr("Called from"));
-    m_listingView->setAccessibleName(tr("Pseudo-code"));
+    m_listingView->setAccessibleName(tr("Code"));
     setTip(*m_listingView, tr("The code that runs; Space sets a stop mark"));
     m_variablesView->setAccessibleName(tr("Variables"));
     setTip(*m_variablesView,

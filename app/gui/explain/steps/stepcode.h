@@ -6,10 +6,12 @@
 
 class QSplitter;
 class QTabWidget;
+class QToolButton;
 
 namespace showdown::gui {
 
 class CallersView;
+class CodeChoice;
 class HeadedBox;
 class ListingModel;
 class ListingView;
@@ -63,6 +65,8 @@ private:
     VariablesView* m_variablesView = nullptr;
     CallersView* m_callers = nullptr;
     HeadedBox* m_codeBox = nullptr;
+    CodeChoice* m_codeChoice = nullptr;
+    QToolButton* m_copyButton = nullptr;
     HeadedBox* m_variablesBox = nullptr;
     HeadedBox* m_callersBox = nullptr;
     QSplitter* m_beside = nullptr; ///< variables and callers

@@ -9,6 +9,7 @@
 #include "app/gui/explain/steps/stepspage.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/widgets/language.h"
+#include "app/narration/code/codelisting.h"
 #include "app/narration/commandtext.h"
 #include "app/narration/fill.h"
 #include "app/narration/onesteptext.h"
@@ -31,6 +32,7 @@ namespace {
 
 const QString levelKey = QStringLiteral("compare/stepLevel");
 const QString speedKey = QStringLiteral("compare/stepSpeed");
+const QString codeKey = QStringLiteral("compare/codeLanguage");
 const QString askKey = QStringLiteral("compare/askMe");
 
 struct StepWords
@@ -249,6 +251,7 @@ void StepsController::save(QSettings& settings) const
 {
     settings.setValue(levelKey, QUtf8StringView(id(m_player->level())).toString());
     settings.setValue(speedKey, static_cast<int>(m_player->speed()));
+    settings.setValue(codeKey, QUtf8StringView(id(narration::codeLanguage())).toString());
     settings.setValue(askKey, m_actions->askMe->isChecked());
 }
 
@@ -258,6 +261,12 @@ void StepsController::restore(const QSettings& settings)
     m_player->setLevel(levelFromId(level.toStdString()).value_or(Level::story));
     const int speed = settings.value(speedKey, static_cast<int>(Speed::normal)).toInt();
     m_player->setSpeed(Speed(std::clamp(speed, 0, static_cast<int>(Speed::racing))));
+    const std::string code = settings.value(codeKey).toString().toStdString();
+    const auto* const language =
+        std::ranges::find(narration::allCodeLanguages, code, narration::id);
+    narration::setCodeLanguage(language == narration::allCodeLanguages.end()
+                                   ? narration::CodeLanguage::pseudoCode
+                                   : *language);
     m_actions->askMe->setChecked(settings.value(askKey).toBool());
 }
 

@@ -56,7 +56,7 @@ public:
     /// Goes to the step that `find` finds in the run, which begins if necessary.
     void showStep(const Find& find);
 
-    /// Saves and restores level, speed, and whether questions are asked.
+    /// Saves and restores level, speed, the language of the code, and whether questions are asked.
     void save(QSettings& settings) const;
     void restore(const QSettings& settings);
 

@@ -6,7 +6,7 @@
 #include "app/gui/session/comparesession.h"
 #include "app/narration/cardletters.h"
 #include "app/narration/cardtext.h"
-#include "app/narration/listingtext.h"
+#include "app/narration/code/codelisting.h"
 #include "app/narration/steptext.h"
 #include "app/narration/storytext.h"
 #include "core/cards/notation.h"
@@ -161,7 +161,7 @@ QString StepSearch::textOf(int index) const
     const Run& run = m_player.run();
     const Step& step = run.step(index);
     QStringList parts{QUtf8StringView(step.listing->function).toString(),
-                      narration::listingLine(step.text(run.terms())),
+                      narration::codeLine(step, run.terms()),
                       narration::stepText(step, run.hands(), run.terms().rules),
                       narration::storyText(run, index, m_session.names())};
     for (const CardInRole& role : step.cards) {

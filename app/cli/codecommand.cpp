@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+#include "app/cli/commands.h"
+#include "app/narration/code/codelisting.h"
+#include "app/narration/code/takencode.h"
+#include "app/narration/errortext.h"
+#include "app/narration/filetext.h"
+#include "app/narration/fill.h"
+#include "app/tables/savefile.h"
+
+#include <QCoreApplication>
+
+#include <ostream>
+
+namespace showdown::cli {
+
+namespace {
+
+struct CodeCommandText
+{
+    Q_DECLARE_TR_FUNCTIONS(CodeCommandText)
+};
+
+narration::CodeLanguage readLanguage(const Arguments& arguments)
+{
+    refuseOperands(arguments, 1);
+    if (arguments.operands.empty())
+        throw badUsage(CodeCommandText::tr("the language is missing: python or javascript"));
+    return valueNamed(arguments.operands.front(), narration::programLanguages,
+                      CodeCommandText::tr("unknown language %1; did you mean %2?"),
+                      CodeCommandText::tr("unknown language %1; one of %2"));
+}
+
+/// The code of what is asked for. Fails at a function that the code does not have.
+std::vector<narration::TakenLine> readTaken(const Arguments& arguments,
+                                            narration::CodeLanguage language)
+{
+    const NamedRules rules = readRules(arguments);
+    const std::string* function = arguments.value("function");
+    if (!function)
+        return narration::takenLines(language, rules).value();
+    if (auto lines = narration::takenLines(language, rules, QString::fromStdString(*function)))
+        return *lines;
+    throw unknownName(*function, narration::takenFunctions(language),
+                      CodeCommandText::tr("unknown function %1; did you mean %2?"),
+                      CodeCommandText::tr("unknown function %1; one of %2"));
+}
+
+} // namespace
+
+void runCode(const Arguments& arguments, std::ostream& out)
+{
+    const narration::CodeLanguage language = readLanguage(arguments);
+    const QByteArray text = narration::takenText(readTaken(arguments, language)).toUtf8();
+    const std::string* path = arguments.value("output");
+    if (!path) {
+        out << text.toStdString();
+        return;
+    }
+    const QString file = QString::fromStdString(*path);
+    if (const auto fault = tables::saveFile(file, text))
+        throw badInput(
+            narration::fill(CodeCommandText::tr("%1: %2", "a file; why it could not be saved"),
+                            {narration::quoted(file), narration::saveFaultText(*fault)}));
+}
+
+} // namespace showdown::cli

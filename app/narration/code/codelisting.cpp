@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/narration/code/codelisting.h"
+
+#include "app/narration/listingtext.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QVariant>
+
+#include <algorithm>
+
+namespace showdown::narration {
+
+namespace {
+
+struct CodeListingText
+{
+    Q_DECLARE_TR_FUNCTIONS(CodeListingText)
+};
+
+constexpr const char* chosen = "codeLanguage"; ///< a property of the application
+
+} // namespace
+
+std::string_view id(CodeLanguage language)
+{
+    switch (language) {
+    case CodeLanguage::pseudoCode:
+        return "pseudo";
+    case CodeLanguage::python:
+        return "python";
+    case CodeLanguage::javaScript:
+        return "javascript";
+    }
+    return {};
+}
+
+QString codeLanguageName(CodeLanguage language)
+{
+    switch (language) {
+    case CodeLanguage::pseudoCode:
+        return CodeListingText::tr("Pseudo-code");
+    case CodeLanguage::python:
+        return QStringLiteral("Python");
+    case CodeLanguage::javaScript:
+        return QStringLiteral("JavaScript");
+    }
+    return {};
+}
+
+CodeLanguage codeLanguage()
+{
+    return static_cast<CodeLanguage>(QCoreApplication::instance()->property(chosen).toInt());
+}
+
+void setCodeLanguage(CodeLanguage language)
+{
+    if (language == codeLanguage())
+        return;
+    QCoreApplication& application = *QCoreApplication::instance();
+    application.setProperty(chosen, static_cast<int>(language));
+    QEvent changed(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&application, &changed);
+}
+
+std::vector<CodeLine> codeLines(const Listing& listing, const Terms& terms, CodeLanguage language)
+{
+    const SourceBlock* block = sourceBlock(listing, language);
+    std::vector<CodeLine> result;
+    for (const ListingLine& line : listing.lines) {
+        if (block || !line.isShown(terms))
+            continue;
+        result.push_back({listingLine(line.text), &line});
+    }
+    if (!block)
+        return result;
+    for (const SourceLine* source : block->shown(terms)) {
+        const auto line = std::ranges::find_if(
+            listing.lines, [&](const ListingLine& each) { return block->find(each) == source; });
+        result.push_back({source->text, line == listing.lines.end() ? nullptr : &*line});
+    }
+    return result;
+}
+
+std::vector<CodeLine> codeLines(const Listing& listing, const Terms& terms)
+{
+    return codeLines(listing, terms, codeLanguage());
+}
+
+QString codeLine(const Step& step, const Terms& terms)
+{
+    const SourceBlock* block = sourceBlock(*step.listing, codeLanguage());
+    if (!block)
+        return listingLine(step.text(terms)).trimmed();
+    return block->find(*step.listing->find(step.line, step.half, terms))->text.trimmed();
+}
+
+} // namespace showdown::narration
