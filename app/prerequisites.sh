@@ -48,11 +48,11 @@ requiredPackages() {
 # The additional packages of the tests.
 testPackages() {
     case $(systemFamily) in
-        fedora) set -- valijson-devel abattis-cantarell-fonts python3 python3-pyatspi at-spi2-core chromium dbus-daemon xorg-x11-server-Xvfb openbox xdotool desktop-file-utils appstream shared-mime-info glib2 man-db groff mandoc zsh fish ;;
-        arch) set -- cantarell-fonts python python-atspi at-spi2-core chromium dbus xorg-server-xvfb openbox xdotool desktop-file-utils appstream shared-mime-info glib2 man-db groff mandoc zsh fish ;;
-        suse) set -- valijson-devel cantarell-fonts python3 python3-atspi at-spi2-core chromium dbus-1 xorg-x11-server-Xvfb openbox xdotool desktop-file-utils AppStream shared-mime-info glib2-tools man groff mandoc zsh fish ;;
-        brew) set -- valijson python ;;
-        *) set -- libvalijson-dev fonts-cantarell python3 python3-pyatspi at-spi2-core chromium dbus-bin dbus-daemon xvfb openbox xdotool desktop-file-utils appstream shared-mime-info libglib2.0-bin man-db groff mandoc zsh fish ;;
+        fedora) set -- valijson-devel abattis-cantarell-fonts python3 python3-pyatspi at-spi2-core chromium dbus-daemon xorg-x11-server-Xvfb openbox xdotool desktop-file-utils appstream shared-mime-info glib2 man-db groff mandoc zsh fish nodejs ;;
+        arch) set -- cantarell-fonts python python-atspi at-spi2-core chromium dbus xorg-server-xvfb openbox xdotool desktop-file-utils appstream shared-mime-info glib2 man-db groff mandoc zsh fish nodejs ;;
+        suse) set -- valijson-devel cantarell-fonts python3 python3-atspi at-spi2-core chromium dbus-1 xorg-x11-server-Xvfb openbox xdotool desktop-file-utils AppStream shared-mime-info glib2-tools man groff mandoc zsh fish nodejs ;;
+        brew) set -- valijson python node ;;
+        *) set -- libvalijson-dev fonts-cantarell python3 python3-pyatspi at-spi2-core chromium dbus-bin dbus-daemon xvfb openbox xdotool desktop-file-utils appstream shared-mime-info libglib2.0-bin man-db groff mandoc zsh fish nodejs ;;
     esac
     printf '%s\n' "$@"
 }

@@ -57,6 +57,10 @@ inline bool naturalBeatsWild(const Terms& terms)
 {
     return terms.rules.naturalBeatsWild;
 }
+inline bool fiveOfAKind(const Terms& terms)
+{
+    return terms.rules.fiveOfAKind;
+}
 inline bool lens(const Terms& terms)
 {
     return terms.lens.has_value();
@@ -80,6 +84,7 @@ inline bool (*named(std::string_view name))(const Terms&)
         {"flushRepeats", flushRepeats},
         {"noFlushRepeats", noFlushRepeats},
         {"naturalBeatsWild", naturalBeatsWild},
+        {"fiveOfAKind", fiveOfAKind},
         {"lens", lens},
         {"noLens", noLens},
     });

@@ -46,11 +46,16 @@ QStringList filesIn(const QString& folder)
     return files;
 }
 
+bool isImport(const QString& line)
+{
+    return line.startsWith(u"import ") || line.startsWith(u"from ");
+}
+
 /// Takes the name of a line off its end.
 SourceLine readLine(const QString& written, const QString& comment)
 {
     static const QRegularExpression tag(QStringLiteral(
-        R"(^(?:value (?<value>\w+)|(?<label>\w+)(?: (?<half>first|second))?(?: when (?<when>\w+))?)$)"));
+        R"(^(?:value (?<value>\w+)|(?:(?<label>(?!when )\w+) ?)?(?<half>first|second)? ?(?:when (?<when>\w+))?)$)"));
     SourceLine line;
     line.text = written;
     const qsizetype at = written.lastIndexOf(QLatin1String("  ") + comment + u' ');
@@ -64,18 +69,24 @@ SourceLine readLine(const QString& written, const QString& comment)
     line.value = match.captured(u"value");
     if (const QString half = match.captured(u"half"); !half.isEmpty())
         line.half = half == u"first" ? Half::first : Half::second;
-    if (const QString when = match.captured(u"when"); !when.isEmpty())
+    if (const QString when = match.captured(u"when"); !when.isEmpty()) {
         line.condition = when::named(when.toStdString());
+        Q_ASSERT(line.condition);
+    }
     return line;
 }
 
-/// What a line without indent gives a name to.
-QString nameOf(const SourceLine& line)
+/// What a line without indent gives names to.
+QStringList namesIn(const QString& line)
 {
     static const QRegularExpression named(
         QStringLiteral(R"(^(?:def|class|function|const|let) (\w+)|^(\w+)(?:: [^=]+)? = )"));
-    const QRegularExpressionMatch match = named.match(line.text);
-    return match.captured(1) + match.captured(2);
+    if (isImport(line))
+        return line.startsWith(u"from __")
+                   ? QStringList()
+                   : line.section(QStringLiteral("import "), 1).split(QStringLiteral(", "));
+    const QRegularExpressionMatch match = named.match(line);
+    return match.hasMatch() ? QStringList(match.captured(1) + match.captured(2)) : QStringList();
 }
 
 /// A line that goes on with the block above it after an empty line, or closes it.
@@ -101,7 +112,7 @@ std::vector<SourceBlock> readBlocks(const QString& name, const QString& comment)
             isEmptyAbove = true;
             continue;
         }
-        if (isEmptyAbove && !goesOn(line))
+        if (isImport(line) || (isEmptyAbove && !goesOn(line)))
             blocks.emplace_back();
         else if (isEmptyAbove)
             blocks.back().lines.emplace_back();
@@ -110,10 +121,10 @@ std::vector<SourceBlock> readBlocks(const QString& name, const QString& comment)
     }
     for (SourceBlock& block : blocks) {
         for (const SourceLine& line : block.lines) {
-            if (const QString given = nameOf(line); !given.isEmpty())
-                block.names << given;
+            block.names << namesIn(line.text);
             block.isListing |= !line.label.isEmpty();
         }
+        block.isImport = isImport(block.lines.front().text);
         block.isMain = name.section(u'/', -1).startsWith(u"main.");
     }
     return blocks;

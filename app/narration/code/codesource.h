@@ -18,14 +18,17 @@ enum class CodeLanguage : std::uint8_t { pseudoCode, python, javaScript };
 /// A line of a source file, without its name. In the file it ends with it, in a comment:
 ///
 ///     values = [wild]  # setValues first when bug
+///
+/// or, where no listing has it, with its condition alone, or with the rule whose value it sets:
+///
+///     PAIR_FLOOR = 11  # value pairFloor
 struct SourceLine
 {
     QString text;  ///< indented
     QString label; ///< of a line of a listing: `setStartIndex`; else empty
     std::optional<Half> half;
     bool (*condition)(const Terms&) = nullptr;
-    QString
-        value; ///< the rule whose value follows the equals sign: `PAIR_FLOOR = 11  # value pairFloor`
+    QString value; ///< the rule whose value follows the equals sign
 
     bool isShown(const Terms& terms) const { return !condition || condition(terms); }
 };
@@ -37,7 +40,8 @@ struct SourceBlock
     /// what runs by itself, such as imports.
     QStringList names;
     bool isListing = false; ///< its lines have names
-    bool isMain = false;    ///< in the file that reads hands and answers
+    bool isImport = false;
+    bool isMain = false; ///< in the file that reads hands and answers
     std::vector<SourceLine> lines;
 
     /// The lines under these terms. The brace that closes a line goes with it.

@@ -19,13 +19,6 @@ namespace showdown::narration {
 
 namespace {
 
-QString truth(bool value, CodeLanguage language)
-{
-    if (language == CodeLanguage::python)
-        return value ? QStringLiteral("True") : QStringLiteral("False");
-    return value ? QStringLiteral("true") : QStringLiteral("false");
-}
-
 /// `["2c", "2d", "2h", "2s"]`: the natural cards that are wild.
 QString wildCards(const HouseRules& rules)
 {
@@ -37,13 +30,11 @@ QString wildCards(const HouseRules& rules)
     return u'[' + cards.join(QStringLiteral(", ")) + u']';
 }
 
-/// The value of a rule as the language writes it.
-QString ruleValue(const QString& rule, const HouseRules& rules, CodeLanguage language)
+/// The value of a rule as both languages write it.
+QString ruleValue(const QString& rule, const HouseRules& rules)
 {
     if (rule == u"pairFloor")
         return QString::number(number(rules.pairFloor));
-    if (rule == u"fiveOfAKind")
-        return truth(rules.fiveOfAKind, language);
     Q_ASSERT(rule == u"wildCards");
     return wildCards(rules);
 }
@@ -145,16 +136,24 @@ private:
     void add(const SourceBlock& block)
     {
         for (const Terms& terms : termsFor(block)) {
-            // Constants stand close together, functions and classes do not.
-            const bool isShort = block.shown(terms).size() <= 2;
-            const int gap = isShort && m_isShortAbove            ? 1
-                            : m_language == CodeLanguage::python ? 2
-                                                                 : 1;
-            m_isShortAbove = isShort;
-            m_lines.resize(m_lines.size() + static_cast<std::size_t>(gap));
+            m_lines.resize(m_lines.size() + gapBefore(block));
             for (const SourceLine* line : block.shown(terms))
                 m_lines.push_back({textOf(*line), block.names.value(0), line->label, line->half});
+            m_above = &block;
         }
+    }
+
+    /// Empty lines: none between imports, and in Python two around functions and classes.
+    std::size_t gapBefore(const SourceBlock& block) const
+    {
+        if (m_above && m_above->isImport && block.isImport)
+            return 0;
+        const auto isSmall = [](const SourceBlock* each) {
+            return each && each->lines.size() <= 2
+                   && each->lines.back().text.contains(QLatin1String(" = "));
+        };
+        const bool isClose = isSmall(m_above) && isSmall(&block);
+        return isClose || m_language != CodeLanguage::python ? 1 : 2;
     }
 
     /// With the value of the rule that it sets.
@@ -164,8 +163,7 @@ private:
             return line.text;
         const QString sets = QStringLiteral(" = ");
         const QString end = line.text.endsWith(u';') ? QStringLiteral(";") : QString();
-        return line.text.section(sets, 0, 0) + sets
-               + ruleValue(line.value, m_rules.rules, m_language) + end;
+        return line.text.section(sets, 0, 0) + sets + ruleValue(line.value, m_rules.rules) + end;
     }
 
     CodeLanguage m_language;
@@ -173,7 +171,7 @@ private:
     const std::vector<SourceBlock>& m_blocks;
     std::set<const SourceBlock*> m_reached;
     std::vector<TakenLine> m_lines;
-    bool m_isShortAbove = false;
+    const SourceBlock* m_above = nullptr; ///< the last that was added
 };
 
 } // namespace

@@ -26,15 +26,11 @@ LOW_ACE = 1
 PAIR_FLOOR = 11  # value pairFloor
 
 
-# Whether five equal cards are a rank of their own.
-FIVE_OF_A_KIND = False  # value fiveOfAKind
-
-
 # Natural cards that are wild as well.
 WILD_CARDS: list[str] = []  # value wildCards
 
 
-# Lowest first.
+# The ranks that hands can have, lowest first.
 RANKS = [
     "high-card",
     "pair",
@@ -46,7 +42,7 @@ RANKS = [
     "four-of-a-kind",
     "straight-flush",
     "royal-flush",
-    "five-of-a-kind",
+    "five-of-a-kind",  # when fiveOfAKind
 ]
 
 
@@ -114,11 +110,6 @@ def withLowAces(hand: list[Card]) -> list[Card]:
     return [Card(LOW_ACE if card.value == ACE else card.value, card.suit) for card in hand]
 
 
-def knownRanks() -> list[str]:
-    """The ranks that can come, lowest first."""
-    return [rank for rank in RANKS if FIVE_OF_A_KIND or rank != "five-of-a-kind"]
-
-
 def isOfEqualValues(rank: str) -> bool:
     return rank not in ("high-card", "straight", "flush", "straight-flush", "royal-flush")
 
@@ -140,6 +131,6 @@ def readHand(text: str) -> list[Card]:
 
 
 def readRank(text: str) -> str:
-    if text not in knownRanks():
-        raise ValueError(f"'{text}' is no rank; the ranks are {', '.join(knownRanks())}")
+    if text not in RANKS:
+        raise ValueError(f"'{text}' is no rank; the ranks are {', '.join(RANKS)}")
     return text

@@ -29,7 +29,7 @@ def findWinner(rank: str, hand1: list[Card], hand2: list[Card]) -> int:
         "four-of-a-kind": FindWinnerFourOfAKind,
         "straight-flush": FindWinnerStraightFlush,
         "royal-flush": FindWinnerStraightFlush,
-        "five-of-a-kind": FindWinnerFiveOfAKind,
+        "five-of-a-kind": FindWinnerFiveOfAKind,  # when fiveOfAKind
     }
     return findWinnerFunctions[rank](hand1, hand2)
 

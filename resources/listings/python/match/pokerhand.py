@@ -6,7 +6,7 @@ def GetPokerHand(hand: list[Card]) -> str:  # start
     bugs = hand  # setBugs when bug
     if wildsOf(hand):  # askBug when bug
         bugs = ReadBugs(hand)  # readBugs when bug
-    for rank in reversed(knownRanks()[1:]):  # nextRank
+    for rank in reversed(RANKS[1:]):  # nextRank
         found = matches(hand, rank)  # tryMatcher when noBug
         found = matches(bugs if isOfEqualValues(rank) else hand, rank)  # tryMatcher when bug
         if found:  # askFound
@@ -27,6 +27,6 @@ def matches(hand: list[Card], rank: str) -> bool:
         "four-of-a-kind": FourOfAKind,
         "straight-flush": StraightFlush,
         "royal-flush": RoyalFlush,
-        "five-of-a-kind": FiveOfAKind,
+        "five-of-a-kind": FiveOfAKind,  # when fiveOfAKind
     }
     return matchers[rank](hand)
