@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+
+function GetWinningPlayer(hand1, rank1, hand2, rank2) {  // start
+    if (RANKS.indexOf(rank1) > RANKS.indexOf(rank2)) {  // askHigher
+        return 1;  // returnHigher
+    }
+    if (RANKS.indexOf(rank1) < RANKS.indexOf(rank2)) {  // askLower
+        return -1;  // returnLower
+    }
+    if (isOfEqualValues(rank1)) {  // askEqualValues when bug
+        hand1 = ReadBugs(hand1);  // readBugs first when bug
+        hand2 = ReadBugs(hand2);  // readBugs second when bug
+    }
+    let result = findWinner(rank1, hand1, hand2);  // findWinner
+    if (result === 0) {  // askTie when naturalBeatsWild
+        result = CompareWildCounts(hand1, hand2);  // compareWilds when naturalBeatsWild
+    }
+    return result;  // returnResult
+}
+
+// Asks the rank's FindWinner function.
+function findWinner(rank, hand1, hand2) {
+    const findWinnerFunctions = {
+        "high-card": FindWinnerHighCard,
+        "pair": FindWinnerJacksOrBetter,
+        "two-pair": FindWinnerTwoPair,
+        "three-of-a-kind": FindWinnerThreeKind,
+        "straight": FindWinnerStraight,
+        "flush": FindWinnerFlush,
+        "full-house": FindWinnerFullHouse,
+        "four-of-a-kind": FindWinnerFourOfAKind,
+        "straight-flush": FindWinnerStraightFlush,
+        "royal-flush": FindWinnerStraightFlush,
+        "five-of-a-kind": FindWinnerFiveOfAKind,
+    };
+    return findWinnerFunctions[rank](hand1, hand2);
+}
+
+function CompareWildCounts(hand1, hand2) {  // start
+    const wilds1 = countDealtWilds(hand1);  // countWilds first
+    const wilds2 = countDealtWilds(hand2);  // countWilds second
+    if (wilds1 < wilds2) {  // askFewer
+        return 1;  // returnFewer
+    }
+    if (wilds1 > wilds2) {  // askMore
+        return -1;  // returnMore
+    }
+    return 0;  // returnTie
+}
