@@ -3,6 +3,7 @@
 #include "app/page/page.h"
 
 #include "app/narration/cardtext.h"
+#include "app/narration/code/codelisting.h"
 #include "app/narration/commandtext.h"
 #include "app/narration/handtext.h"
 #include "app/narration/rulestext.h"
@@ -93,7 +94,8 @@ private:
         add("chapters", PageText::tr("Parts of the run"));
         add("scene", PageText::tr("The cards at this step"));
         add("found", PageText::tr("Found so far"));
-        add("code", PageText::tr("Pseudo-code"));
+        add("languageLabel", PageText::tr("Language of the code"));
+        add("copy", PageText::tr("Copy", "on a button: the lines of a function"));
         add("variables", PageText::tr("Variables"));
         add("callers", PageText::tr("Called from"));
         add("keys",
@@ -231,9 +233,22 @@ private:
     QString steps(QHash<QString, QString> values)
     {
         values.insert(QStringLiteral("chaptersOfStory"), story());
+        values.insert(QStringLiteral("languages"), languages());
         values.insert(QStringLiteral("data"), inScript(runData(m_run, m_input.names, m_art)));
         values.insert(QStringLiteral("script"), resourceText(QStringLiteral("page.js")));
         return filled(resourceText(QStringLiteral("steps.html")), values);
+    }
+
+    /// The choices of a language for the code, with that of the program chosen.
+    static QString languages()
+    {
+        QString options;
+        for (const narration::CodeLanguage language : narration::allCodeLanguages)
+            options += QStringLiteral("<option%1>%2</option>\n")
+                           .arg(language == narration::codeLanguage() ? QStringLiteral(" selected")
+                                                                      : QString(),
+                                narration::codeLanguageName(language).toHtmlEscaped());
+        return options;
     }
 
     /// The findings as ordered lists, which count on from one part of the run to the next.

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/page/rundata.h"
 
+#include "app/narration/code/codelisting.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/expressiontext.h"
 #include "app/narration/handtext.h"
-#include "app/narration/listingtext.h"
 #include "app/narration/onesteptext.h"
 #include "app/narration/scenetext.h"
 #include "app/narration/storytext.h"
@@ -92,10 +92,15 @@ private:
         const auto known = m_listingIndexes.constFind(&listing);
         if (known != m_listingIndexes.constEnd())
             return *known;
-        QJsonArray lines;
-        for (const std::string_view line : listing.shown(m_run.terms()))
-            lines.append(narration::listingLine(line));
-        m_listings.append(QJsonArray{latin(listing.function), lines});
+        QJsonArray codes;
+        for (const narration::CodeLanguage language : narration::allCodeLanguages) {
+            QJsonArray lines;
+            int number = 0;
+            for (const auto& [code, line] : narration::codeLines(listing, m_run.terms(), language))
+                lines.append(QJsonArray{line ? ++number : 0, code});
+            codes.append(lines);
+        }
+        m_listings.append(QJsonArray{latin(listing.function), codes});
         m_listingIndexes.insert(&listing, static_cast<int>(m_listings.size()) - 1);
         return static_cast<int>(m_listings.size()) - 1;
     }

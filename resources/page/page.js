@@ -190,15 +190,19 @@
     (line ? line.firstElementChild : byId("next")).focus();
   }
 
+  // The lines of a listing in the language chosen, each with its number; braces have none.
+  const linesOf = (listing) => run.listings[listing][1][byId("language").selectedIndex];
+  const lineOf = (step) => linesOf(step.listing).find(([number]) => number === step.line)[1];
+
   let shownListing = -1;
   function showCode() {
     const step = steps[index];
-    const [name, lines] = run.listings[step.listing];
     const code = byId("code");
     if (step.listing !== shownListing) {
-      byId("function").textContent = name;
-      code.replaceChildren(...lines.map((line) => {
-        const made = element("li");
+      byId("function").textContent = run.listings[step.listing][0];
+      code.replaceChildren(...linesOf(step.listing).map(([number, line]) => {
+        const made = element("li", number ? "" : "brace");
+        made.dataset.line = number;
         made.append(element("code", "", line), element("span", "answer"));
         return made;
       }));
@@ -209,7 +213,7 @@
       before.removeAttribute("aria-current");
       before.querySelector(".answer").textContent = "";
     }
-    const line = code.children[step.line - 1];
+    const line = code.querySelector(`[data-line="${step.line}"]`);
     line.setAttribute("aria-current", "step");
     if (step.condition >= 0)
       line.querySelector(".answer").textContent = step.condition ? run.words.yes : run.words.no;
@@ -244,12 +248,12 @@
     const rows = [];
     for (let each = index; each >= 0; each = steps[each].caller) {
       const step = steps[each];
-      const [name, lines] = run.listings[step.listing];
+      const name = run.listings[step.listing][0];
       const row = element("li", each === index ? "running" : "");
       const call = element("code", "", name);
       call.dir = "ltr";
       row.append(call, " ", element("span", "note", fill(run.words.line, step.line)));
-      row.title = lines[step.line - 1].trim();
+      row.title = lineOf(step).trim();
       rows.push(row);
     }
     byId("callers").replaceChildren(...rows);
@@ -448,6 +452,14 @@
   });
   document.querySelectorAll('input[name="level"]').forEach((radio, number) =>
     radio.addEventListener("change", () => setLevel(number)));
+  byId("language").addEventListener("change", () => {
+    shownListing = -1;
+    show();
+  });
+  byId("copy").addEventListener("click", () => {
+    const lines = linesOf(steps[index].listing).map(([, line]) => line + "\n");
+    navigator.clipboard?.writeText(lines.join(""));
+  });
   document.addEventListener("keydown", key);
   setUpTheme();
   setUpStory();

@@ -69,6 +69,13 @@
   lines.push(text("play"));
   press(" ");
   lines.push(text("play"));
+  press("End");
+  const language = byId("language");
+  for (const at of [1, 2, 0]) {
+    language.selectedIndex = at;
+    language.dispatchEvent(new Event("change"));
+    lines.push(language.value + ": " + line());
+  }
   const theme = () => lines.push(document.documentElement.dataset.theme + " "
     + byId("theme").getAttribute("aria-pressed"));
   byId("theme").click();

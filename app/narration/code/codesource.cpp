@@ -79,8 +79,8 @@ SourceLine readLine(const QString& written, const QString& comment)
 /// What a line without indent gives names to.
 QStringList namesIn(const QString& line)
 {
-    static const QRegularExpression named(
-        QStringLiteral(R"(^(?:def|class|function|const|let) (\w+)|^(\w+)(?:: [^=]+)? = )"));
+    static const QRegularExpression named(QStringLiteral(
+        R"(^(?:def|class|function|async function|const|let) (\w+)|^(\w+)(?:: [^=]+)? = )"));
     if (isImport(line))
         return line.startsWith(u"from __")
                    ? QStringList()

@@ -13,13 +13,10 @@ const LOW_ACE = 1;
 // The lowest pair that counts.
 const PAIR_FLOOR = 11;  // value pairFloor
 
-// Whether five equal cards are a rank of their own.
-const FIVE_OF_A_KIND = false;  // value fiveOfAKind
-
 // Natural cards that are wild as well.
 const WILD_CARDS = [];  // value wildCards
 
-// Lowest first.
+// The ranks that hands can have, lowest first.
 const RANKS = [
     "high-card",
     "pair",
@@ -31,7 +28,7 @@ const RANKS = [
     "four-of-a-kind",
     "straight-flush",
     "royal-flush",
-    "five-of-a-kind",
+    "five-of-a-kind",  // when fiveOfAKind
 ];
 
 // A card; one that was dealt as a wild has no suit, whatever its value.
@@ -104,11 +101,6 @@ function valuesBetween(higher, lower) {
     return Array.from({ length: higher - lower - 1 }, (_, index) => higher - 1 - index);
 }
 
-// The ranks that can come, lowest first.
-function knownRanks() {
-    return RANKS.filter((rank) => FIVE_OF_A_KIND || rank !== "five-of-a-kind");
-}
-
 function isOfEqualValues(rank) {
     return !["high-card", "straight", "flush", "straight-flush", "royal-flush"].includes(rank);
 }
@@ -132,8 +124,8 @@ function readHand(text) {
 }
 
 function readRank(text) {
-    if (!knownRanks().includes(text)) {
-        throw new RangeError(`'${text}' is no rank; the ranks are ${knownRanks().join(", ")}`);
+    if (!RANKS.includes(text)) {
+        throw new RangeError(`'${text}' is no rank; the ranks are ${RANKS.join(", ")}`);
     }
     return text;
 }

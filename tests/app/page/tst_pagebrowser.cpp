@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/narration/code/codelisting.h"
 #include "app/narration/expressiontext.h"
 #include "app/narration/onesteptext.h"
 #include "app/narration/scenetext.h"
@@ -18,6 +19,7 @@
 
 using namespace showdown;
 using namespace showdown::tests;
+using narration::CodeLanguage;
 
 namespace {
 
@@ -130,6 +132,14 @@ QStringList expectedUses(const Run& run)
             .arg(narration::sentenceAt(run, story[position], Level::story));
     };
     const auto second = std::ranges::lower_bound(story, run.chapters()[1].first);
+    const auto inLanguage = [&run](CodeLanguage language) {
+        const Step& last = run.step(run.size() - 1);
+        const auto lines = codeLines(*last.listing, run.terms(), language);
+        const auto line =
+            std::ranges::find(lines, last.listing->find(last.line, last.half, run.terms()),
+                              &narration::CodeLine::line);
+        return narration::codeLanguageName(language) + QStringLiteral(": ") + line->text;
+    };
     return {use("End", story.size() - 1),
             use("scrubber", 2),
             use("second part", static_cast<std::size_t>(second - story.begin())),
@@ -142,6 +152,9 @@ QStringList expectedUses(const Run& run)
             QStringLiteral("focus stays with the findings: true"),
             QStringLiteral("Pause"),
             QStringLiteral("Play"),
+            inLanguage(CodeLanguage::python),
+            inLanguage(CodeLanguage::javaScript),
+            inLanguage(CodeLanguage::pseudoCode),
             QStringLiteral("dark true"),
             QStringLiteral("light false")};
 }

@@ -127,8 +127,10 @@ void TestPageData::stepsSayWhatTheStepPlayerSays()
             const Step& step = run.step(i);
             const QJsonArray listing = written.rowOf(i, 0, "listings");
             QCOMPARE(listing.at(0).toString(), qt(step.listing->function));
-            QCOMPARE(listing.at(1).toArray().at(written.number(i, 1) - 1).toString(),
-                     qt(step.text(run.terms())));
+            const QJsonArray lines = listing.at(1).toArray().at(0).toArray(); // pseudo-code
+            const QJsonArray line = lines.at(written.number(i, 1) - 1).toArray();
+            QCOMPARE(line.at(0).toInt(), written.number(i, 1));
+            QCOMPARE(line.at(1).toString(), qt(step.text(run.terms())));
             QCOMPARE(written.number(i, 2) & 3, static_cast<int>(step.level()));
             QCOMPARE(written.textOf(i, 3), narration::sentenceAt(run, i, Level::every));
             QCOMPARE(written.textOf(i, 4),

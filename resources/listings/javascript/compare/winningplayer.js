@@ -32,7 +32,7 @@ function findWinner(rank, hand1, hand2) {
         "four-of-a-kind": FindWinnerFourOfAKind,
         "straight-flush": FindWinnerStraightFlush,
         "royal-flush": FindWinnerStraightFlush,
-        "five-of-a-kind": FindWinnerFiveOfAKind,
+        "five-of-a-kind": FindWinnerFiveOfAKind,  // when fiveOfAKind
     };
     return findWinnerFunctions[rank](hand1, hand2);
 }

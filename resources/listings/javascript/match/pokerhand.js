@@ -6,7 +6,7 @@ function GetPokerHand(hand) {  // start
     if (wildsOf(hand).length > 0) {  // askBug when bug
         bugs = ReadBugs(hand);  // readBugs when bug
     }
-    for (const rank of knownRanks().slice(1).reverse()) {  // nextRank
+    for (const rank of RANKS.slice(1).reverse()) {  // nextRank
         const found = matches(hand, rank);  // tryMatcher when noBug
         const found = matches(isOfEqualValues(rank) ? bugs : hand, rank);  // tryMatcher when bug
         if (found) {  // askFound
@@ -29,7 +29,7 @@ function matches(hand, rank) {
         "four-of-a-kind": FourOfAKind,
         "straight-flush": StraightFlush,
         "royal-flush": RoyalFlush,
-        "five-of-a-kind": FiveOfAKind,
+        "five-of-a-kind": FiveOfAKind,  // when fiveOfAKind
     };
     return matchers[rank](hand);
 }
