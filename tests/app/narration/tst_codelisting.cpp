@@ -84,7 +84,7 @@ void TestCodeListing::eachLineStandsInItsPlace()
                 expected << nameOfLine(line);
         }
         QStringList written;
-        for (const narration::CodeLine& line : codeLines(*listing, terms, language)) {
+        for (const narration::CodeLine& line : narration::codeLines(*listing, terms, language)) {
             if (line.line)
                 written << nameOfLine(*line.line);
             else
@@ -134,7 +134,7 @@ void TestCodeListing::bracesCloseWhatIsShown()
         for (const Terms& terms : codeTerms()) {
             int open = 0;
             for (const narration::CodeLine& line :
-                 codeLines(*listing, terms, CodeLanguage::javaScript)) {
+                 narration::codeLines(*listing, terms, CodeLanguage::javaScript)) {
                 open += static_cast<int>(line.text.count(u'{') - line.text.count(u'}'));
                 QVERIFY2(open >= 0, qPrintable(line.text));
             }
@@ -147,9 +147,9 @@ void TestCodeListing::theChosenLanguageIsThatOfAllListings()
 {
     const Listing& listing = *allListings().front();
     QCOMPARE(narration::codeLanguage(), CodeLanguage::pseudoCode);
-    QVERIFY(codeLines(listing, {}).front().text.startsWith(QStringLiteral("function ")));
+    QVERIFY(narration::codeLines(listing, {}).front().text.startsWith(QStringLiteral("function ")));
     narration::setCodeLanguage(CodeLanguage::python);
-    QVERIFY(codeLines(listing, {}).front().text.startsWith(QStringLiteral("def ")));
+    QVERIFY(narration::codeLines(listing, {}).front().text.startsWith(QStringLiteral("def ")));
     narration::setCodeLanguage(CodeLanguage::pseudoCode);
 }
 

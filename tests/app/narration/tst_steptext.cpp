@@ -222,7 +222,7 @@ void TestStepText::languagesSayItInTheirOwnWords()
 
 void TestStepText::aStepOfAnUnknownListingHasNoSentence()
 {
-    static constexpr std::array lines{ListingLine{0, "function Unknown()", {}, nullptr}};
+    static constexpr std::array lines{ListingLine{0, "function Unknown()"}};
     static constexpr Listing listing{"Unknown", lines};
     Step step;
     step.listing = &listing;

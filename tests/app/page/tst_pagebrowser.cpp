@@ -134,7 +134,7 @@ QStringList expectedUses(const Run& run)
     const auto second = std::ranges::lower_bound(story, run.chapters()[1].first);
     const auto inLanguage = [&run](CodeLanguage language) {
         const Step& last = run.step(run.size() - 1);
-        const auto lines = codeLines(*last.listing, run.terms(), language);
+        const auto lines = narration::codeLines(*last.listing, run.terms(), language);
         const auto line =
             std::ranges::find(lines, last.listing->find(last.line, last.half, run.terms()),
                               &narration::CodeLine::line);
