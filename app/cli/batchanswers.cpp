@@ -340,7 +340,7 @@ std::uint64_t BatchAnswers::endingKey() const
 std::string BatchAnswers::workOutEnding() const
 {
     const HouseRules& rules = m_terms.rules.rules;
-    const Showdown result = showdown(m_hands, rules, m_terms.lens);
+    const Showdown result = compareHands(m_hands, rules, m_terms.lens);
     const narration::Verdict verdict =
         narration::verdict(result, rules, m_terms.lens, {}, narration::Medium::text);
     return R"(],"winners":)" + jsonText(nlohmann::ordered_json(result.winners)) + R"(,"verdict":)"

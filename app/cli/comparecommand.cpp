@@ -241,7 +241,7 @@ void runCompare(const Arguments& arguments, std::ostream& out)
     if (arguments.has("jobs"))
         throw badUsage(CompareText::tr("--jobs goes with --batch alone"));
     const CompareRequest request = readCompareRequest(arguments);
-    const Showdown result = showdown(request.hands, request.rules.rules, request.lens);
+    const Showdown result = compareHands(request.hands, request.rules.rules, request.lens);
     writeReport(out, compareReport(result, request.rules, request.lens, request.names),
                 request.format);
 }

@@ -84,7 +84,7 @@ std::string nearMissText(const Ladder& ladder)
 
 TestCase testCase(std::vector<Hand> hands, const HouseRules& rules, std::optional<Category> lens)
 {
-    Showdown answer = showdown(hands, rules, lens);
+    Showdown answer = compareHands(hands, rules, lens);
     return {std::move(hands), std::move(answer), lens};
 }
 

@@ -35,6 +35,7 @@ enum class FindWinnerHighCardLine : std::uint8_t {
 
 extern const ListingOf<FindWinnerHighCardLine> findWinnerHighCardListing;
 
+/// CompareHands of the series; compareHands() for hands as dealt is in core/compare/showdown.h.
 /// Walks two sorted card lists, a wild counting as an ace, and stops at the first difference. Adds
 /// each pair of cards to `comparison` as a part of this kind: numbered from 1 for cards and
 /// kickers; for a straight, only the highest card.

@@ -136,16 +136,16 @@ const Comparison* firstPlaceComparison(const Showdown& showdown)
                                         : nullptr;
 }
 
-Showdown showdown(std::span<const Hand> hands, const HouseRules& rules,
-                  std::optional<Category> lens, Recorder* recorder)
+Showdown compareHands(std::span<const Hand> hands, const HouseRules& rules,
+                      std::optional<Category> lens, Recorder* recorder)
 {
     Showdown result = dealt(hands);
     findOutcome(result, {rules, lens}, recorder);
     return result;
 }
 
-Showdown showdownTaking(std::span<const Hand> hands, const HouseRules& rules,
-                        const TakenWilds& taken)
+Showdown compareHandsTaking(std::span<const Hand> hands, const HouseRules& rules,
+                            const TakenWilds& taken)
 {
     Showdown result = dealt(hands);
     result.players[static_cast<std::size_t>(taken.player) - 1].taken = taken.as;

@@ -91,8 +91,8 @@ std::optional<HandResult> evaluate(const Hand& hand, const HouseRules& rules,
 /// Compares up to three hands (further ones are ignored) in the order of the series, as
 /// placePlayers() does. Incomplete hands and hands that do not fit the lens take no part. The
 /// result is the same with and without a recorder.
-Showdown showdown(std::span<const Hand> hands, const HouseRules& rules,
-                  std::optional<Category> lens = std::nullopt, Recorder* recorder = nullptr);
+Showdown compareHands(std::span<const Hand> hands, const HouseRules& rules,
+                      std::optional<Category> lens = std::nullopt, Recorder* recorder = nullptr);
 
 /// The values that one player's wilds are to take, whether or not they are the best.
 struct TakenWilds
@@ -105,9 +105,9 @@ struct TakenWilds
     bool operator==(const TakenWilds&) const = default;
 };
 
-/// As showdown() by best rank, but the wilds of one complete hand take the given values. They still
-/// count as wilds for naturalBeatsWild. The rules must allow those values.
-Showdown showdownTaking(std::span<const Hand> hands, const HouseRules& rules,
-                        const TakenWilds& taken);
+/// As compareHands() by best rank, but the wilds of one complete hand take the given values. They
+/// still count as wilds for naturalBeatsWild. The rules must allow those values.
+Showdown compareHandsTaking(std::span<const Hand> hands, const HouseRules& rules,
+                            const TakenWilds& taken);
 
 } // namespace showdown

@@ -11,7 +11,7 @@
 
 namespace showdown {
 
-// Who wins among hands whose values are known: the same answer as showdown(), without running the
+// Who wins among hands whose values are known: the same answer as compareHands(), without running the
 // comparators of the series. For questions that try many hands.
 
 /// The properties by which a complete hand is compared.

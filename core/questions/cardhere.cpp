@@ -21,7 +21,7 @@ std::optional<Showdown> showdownWith(Card card, const OpenPlace& where, std::spa
     if (!complete || !complete->isComplete())
         return std::nullopt;
     changed = *complete;
-    return showdown(after, rules, lens);
+    return compareHands(after, rules, lens);
 }
 
 } // namespace showdown

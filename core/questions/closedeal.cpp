@@ -109,7 +109,7 @@ private:
 
 bool isClose(std::span<const Hand> hands, const HouseRules& rules)
 {
-    const Showdown result = showdown(hands, rules);
+    const Showdown result = compareHands(hands, rules);
     if (result.winners.size() != 1)
         return false;
     std::vector<int> places;

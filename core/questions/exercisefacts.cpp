@@ -127,7 +127,7 @@ std::optional<Category> lensOf(const Exercise& exercise)
 
 Showdown showdownOf(const Exercise& exercise, std::span<const Hand> hands)
 {
-    return showdown(hands, exercise.rules, lensOf(exercise));
+    return compareHands(hands, exercise.rules, lensOf(exercise));
 }
 
 Showdown showdownOf(const Exercise& exercise)
@@ -191,7 +191,7 @@ std::vector<ComparisonPart> partsOf(const Hand& hand, const HouseRules& rules,
                                     std::optional<Category> lens)
 {
     const std::array<Hand, 2> twice{hand, hand};
-    const Showdown equal = showdown(twice, rules, lens);
+    const Showdown equal = compareHands(twice, rules, lens);
     return equal.comparisons.empty() ? std::vector<ComparisonPart>()
                                      : equal.comparisons.front().parts;
 }

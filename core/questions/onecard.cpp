@@ -69,7 +69,7 @@ std::optional<CardChange> cheapestWinningChange(std::span<const Hand> hands, int
         return std::nullopt;
     std::vector<Hand> changed(hands.begin(), hands.end());
     const std::vector<int> alone{player + 1};
-    if (showdown(changed, rules, lens).winners == alone)
+    if (compareHands(changed, rules, lens).winners == alone)
         return std::nullopt;
 
     const Hand& own = hands[static_cast<std::size_t>(player)];
@@ -83,7 +83,7 @@ std::optional<CardChange> cheapestWinningChange(std::span<const Hand> hands, int
             if (!result || (toBeat && result->value < *toBeat))
                 continue;
             changed[static_cast<std::size_t>(player)] = hand;
-            if (showdown(changed, rules, lens).winners == alone)
+            if (compareHands(changed, rules, lens).winners == alone)
                 return change;
         }
     }

@@ -250,7 +250,7 @@ private:
             hands.push_back(from.back().hand);
             from.pop_back();
         }
-        return showdown(hands, m_rules).winners == winners ? hands : Hands();
+        return compareHands(hands, m_rules).winners == winners ? hands : Hands();
     }
 
     /// Two hands that win or tie as asked, but not under the usual rules.
@@ -280,9 +280,9 @@ private:
         if (!other)
             return {};
         Hands hands{base->hand, other->hand};
-        if (showdown(hands, m_rules).winners != winners)
+        if (compareHands(hands, m_rules).winners != winners)
             std::swap(hands[0], hands[1]);
-        return showdown(hands, m_rules).winners == winners ? hands : Hands();
+        return compareHands(hands, m_rules).winners == winners ? hands : Hands();
     }
 
     int tyingWilds(const PickedHand& base)
@@ -388,7 +388,7 @@ private:
         auto dealt = asked(BuildHands{}, areThree ? table({1 + m_random.below(3)}) : pair());
         if (!dealt)
             return std::nullopt;
-        const Showdown result = showdown(handsOf(dealt->exercise.hands), m_rules);
+        const Showdown result = compareHands(handsOf(dealt->exercise.hands), m_rules);
         BuildGoal goal;
         goal.winners = result.winners;
         if (!areThree) {

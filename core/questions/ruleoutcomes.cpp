@@ -117,7 +117,7 @@ RuleOutcome outcomeOf(std::span<const Hand> hands, const Showdown& before, Rule 
                       const HouseRules& changed, std::optional<Category> lens)
 {
     RuleOutcome outcome{rule, changed, lens && changed.knows(*lens) ? lens : std::nullopt, {}};
-    outcome.result = showdown(hands, changed, outcome.lens);
+    outcome.result = compareHands(hands, changed, outcome.lens);
     outcome.change = changeOf(before, outcome.result);
     return outcome;
 }
@@ -171,13 +171,13 @@ std::vector<HouseRules> otherValues(const HouseRules& rules, Rule rule)
 RuleOutcome ruleOutcome(std::span<const Hand> hands, const HouseRules& rules,
                         std::optional<Category> lens, Rule rule)
 {
-    return mostTelling(hands, showdown(hands, rules, lens), rules, lens, rule);
+    return mostTelling(hands, compareHands(hands, rules, lens), rules, lens, rule);
 }
 
 std::vector<RuleOutcome> ruleOutcomes(std::span<const Hand> hands, const HouseRules& rules,
                                       std::optional<Category> lens)
 {
-    const Showdown before = showdown(hands, rules, lens);
+    const Showdown before = compareHands(hands, rules, lens);
     std::vector<RuleOutcome> outcomes;
     for (const Rule rule : rulesThatDecide())
         outcomes.push_back(mostTelling(hands, before, rules, lens, rule));

@@ -42,7 +42,7 @@ std::optional<Chapter> beginning(const Step& step, const Step* previous)
 Run::Run(std::vector<Hand> hands, const Terms& terms) : m_hands(std::move(hands)), m_terms(terms)
 {
     Recorder recorder;
-    m_outcome = showdown(m_hands, terms.rules, terms.lens, &recorder);
+    m_outcome = compareHands(m_hands, terms.rules, terms.lens, &recorder);
     m_steps = recorder.takeSteps();
     m_findings = visible(Level::story);
     findChapters();

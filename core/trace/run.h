@@ -51,7 +51,7 @@ struct Moment
 class Run
 {
 public:
-    /// Runs one to three hands as `showdown()` does, with the same outcome.
+    /// Runs one to three hands as `compareHands()` does, with the same outcome.
     Run(std::vector<Hand> hands, const Terms& terms);
 
     const std::vector<Hand>& hands() const { return m_hands; }

@@ -38,7 +38,7 @@ public:
         if (has("ten-as-one") || has("ace-low"))
             return misread(hands);
         std::vector<Key> keys;
-        for (const PlayerResult& player : showdown::showdown(hands, m_rules, m_lens).players)
+        for (const PlayerResult& player : compareHands(hands, m_rules, m_lens).players)
             keys.push_back(keyOf(player));
         GivenAnswer answer;
         if (hands.size() == 1 && keys.front())

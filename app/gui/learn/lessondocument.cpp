@@ -269,7 +269,7 @@ void LessonDocument::writeGuess(LessonWriter& writer, const lessons::CardsBlock&
         writeVerdict(writer, picture);
     } else {
         const Showdown result =
-            showdown(cards.setting.fullHands(), cards.setting.rules.rules, cards.setting.lens);
+            compareHands(cards.setting.fullHands(), cards.setting.rules.rules, cards.setting.lens);
         const std::vector<int> winner{guess->second};
         const bool isRight =
             guess->second == 0 ? result.winners.size() > 1 : result.winners == winner;

@@ -68,7 +68,7 @@ SettingPicture pictureOfHands(const lessons::Setting& setting, PictureOrder orde
     SettingPicture picture;
     const std::vector<Hand> hands = setting.fullHands();
     const HouseRules& rules = setting.rules.rules;
-    const Showdown result = showdown(hands, rules, setting.lens);
+    const Showdown result = compareHands(hands, rules, setting.lens);
     for (std::size_t at = 0; at < hands.size(); ++at) {
         const int player = static_cast<int>(at) + 1;
         const PlayerResult& own = result.players[at];

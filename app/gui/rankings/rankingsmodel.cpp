@@ -60,7 +60,7 @@ void RankingsModel::refresh(bool hidesHolders)
     beginResetModel();
     count();
     const Showdown byBestRank = m_hands && m_hands->shownLens()
-                                    ? showdown(tables::hands(m_session.table()), *m_rules)
+                                    ? compareHands(tables::hands(m_session.table()), *m_rules)
                                     : result();
     for (Row& row : m_rows)
         row.players = hidesHolders ? std::vector<int>() : holdersOf(row.rank, byBestRank);

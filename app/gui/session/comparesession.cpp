@@ -12,7 +12,7 @@ namespace {
 
 Showdown resultOf(const CardTable& table)
 {
-    return showdown(hands(table), table.rules.rules, table.lens);
+    return compareHands(hands(table), table.rules.rules, table.lens);
 }
 
 } // namespace
@@ -50,7 +50,7 @@ void CompareSession::tryWilds(const TakenWilds& taken)
 {
     if (m_trial && m_trial->taken == taken)
         return;
-    m_trial = {taken, showdownTaking(hands(table()), rules().rules, taken)};
+    m_trial = {taken, compareHandsTaking(hands(table()), rules().rules, taken)};
     emit changed(TableChange::shown);
 }
 

@@ -65,7 +65,7 @@ void TestCasesCommand::jsonHoldsTheRightAnswers()
         std::vector<Hand> hands;
         for (const Json& hand : json["hands"])
             hands.push_back(handOf(hand.get<std::string>()));
-        const Showdown answer = showdown::showdown(hands, rulesOf(Preset::series), Category::pair);
+        const Showdown answer = compareHands(hands, rulesOf(Preset::series), Category::pair);
         Json wanted;
         wanted["hands"] = Json::array();
         wanted["ranks"] = Json::array();
@@ -115,7 +115,7 @@ void TestCasesCommand::allLensesAreNamed()
         std::vector<Hand> hands;
         for (const Json& hand : each["hands"])
             hands.push_back(handOf(hand.get<std::string>()));
-        const Showdown answer = showdown::showdown(hands, rulesOf(Preset::series), lens);
+        const Showdown answer = compareHands(hands, rulesOf(Preset::series), lens);
         QCOMPARE(dumped(each["winners"]), dumped(Json(answer.winners)));
         QVERIFY(csv[i + 1].startsWith(qt(id(*lens)) + u',' + qt(toText(hands[0])) + u','));
     }

@@ -35,7 +35,7 @@ QString winnersOf(const QString& hands, const QString& lens)
     for (const QString& hand : hands.split(u'|'))
         dealt.push_back(handOf(hand.toStdString()));
     const Showdown answer =
-        showdown::showdown(dealt, rulesOf(Preset::series), categoryFromId(lens.toStdString()));
+        compareHands(dealt, rulesOf(Preset::series), categoryFromId(lens.toStdString()));
     QStringList numbers;
     for (const int winner : answer.winners)
         numbers << QString::number(winner);

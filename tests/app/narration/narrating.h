@@ -41,7 +41,7 @@ struct Compared
         std::vector<Hand> dealt;
         for (const QString& hand : hands.split(u'|'))
             dealt.push_back(handOf(hand.toStdString()));
-        result = showdown(dealt, rules, lens);
+        result = compareHands(dealt, rules, lens);
     }
 
     narration::Verdict verdict(const QStringList& names = {}) const

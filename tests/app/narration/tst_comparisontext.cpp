@@ -200,7 +200,7 @@ void TestComparisonText::everyPartHasATextInEveryLanguage()
             rules.naturalBeatsWild = true;
             const Hand hand = random.hand(rules.deck);
             const std::array hands{hand, random.variant(hand), random.hand(rules.deck)};
-            const Showdown result = showdown::showdown(hands, rules, random.lens());
+            const Showdown result = compareHands(hands, rules, random.lens());
             for (const Comparison& comparison : result.comparisons) {
                 const QString tree = treeOf(comparison, result);
                 QVERIFY2(!tree.contains(u'%') && !tree.contains(QStringLiteral(": /")),

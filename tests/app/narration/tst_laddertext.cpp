@@ -58,7 +58,7 @@ std::vector<Sample> samples()
 PlayerResult checked(const Hand& hand, const HouseRules& rules,
                      std::optional<Category> lens = std::nullopt)
 {
-    return showdown::showdown(std::array{hand}, rules, lens).players.front();
+    return compareHands(std::array{hand}, rules, lens).players.front();
 }
 
 /// The pattern of a text, with a group for each argument.

@@ -94,7 +94,7 @@ void TestRuleOutcomeText::aNoteSaysWhatWouldComeOut()
         cards.push_back(handOf(text.toStdString()));
     const HouseRules inForce = rulesFrom(rules)->rules;
     const std::optional<Category> asRank = categoryFromId(lens.toStdString());
-    const Showdown before = showdown::showdown(cards, inForce, asRank);
+    const Showdown before = compareHands(cards, inForce, asRank);
     const RuleOutcome outcome =
         ruleOutcome(cards, inForce, asRank, *ruleFromId(rule.toStdString()));
     QCOMPARE(ruleNote(before, outcome), expected);
@@ -104,7 +104,7 @@ void TestRuleOutcomeText::namesAreThoseOfThePlayers()
 {
     const std::vector<Hand> hands{handOf("Th Td 9c 5s 3h"), handOf("As Kd 8c 6s 4h")};
     const RuleOutcome outcome = ruleOutcome(hands, {}, std::nullopt, Rule::pairFloor);
-    QCOMPARE(ruleNote(showdown::showdown(hands, {}), outcome, {QStringLiteral("Ann <%2> & Bob")}),
+    QCOMPARE(ruleNote(compareHands(hands, {}), outcome, {QStringLiteral("Ann <%2> & Bob")}),
              QStringLiteral("With twos, Ann <%2> & Bob would win: pair of tens beats high card."));
 }
 

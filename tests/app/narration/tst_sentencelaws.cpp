@@ -129,7 +129,7 @@ void TestSentenceLaws::everyReasonIsTrue()
     for (int i = 0; i < handsForReasons; ++i) {
         const Hand hand = random.hand(rules.deck);
         const CardCounts facts(hand, rules);
-        const Showdown result = showdown::showdown(std::array{hand}, rules, random.lens());
+        const Showdown result = compareHands(std::array{hand}, rules, random.lens());
         for (const LadderRow& row : result.players.front().ladder) {
             if (row.fits().value_or(true))
                 continue;

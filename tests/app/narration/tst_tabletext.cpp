@@ -124,7 +124,7 @@ void TestTableText::aPlayerIsCopiedAsText()
 {
     const std::array hands{handOf("Qh 9d Qc 7s 2h"), handOf("9c Qs")};
     const NamedRules rules;
-    const Showdown outcome = showdown::showdown(hands, rules.rules);
+    const Showdown outcome = compareHands(hands, rules.rules);
     QCOMPARE(playerAsText(outcome, 1, rules),
              QStringLiteral("Player 1: Qh 9d Qc 7s 2h\n"
                             "Pair of queens, kickers nine, seven, two\n"
@@ -137,7 +137,7 @@ void TestTableText::aResultIsCopiedAsText()
 {
     const std::array hands{handOf("Qh 9d Qc 7s 2h"), handOf("Kc * Ks 8h 3c"), Hand()};
     NamedRules rules;
-    const Showdown outcome = showdown::showdown(hands, rules.rules);
+    const Showdown outcome = compareHands(hands, rules.rules);
     QCOMPARE(resultAsText(outcome, rules, std::nullopt, {QString(), QStringLiteral("Ada")}),
              QStringLiteral("Ada wins. Three of a kind beats a pair.\n"
                             "Player 1: Qh 9d Qc 7s 2h (Pair of queens, kickers nine, seven, two)\n"
@@ -145,7 +145,7 @@ void TestTableText::aResultIsCopiedAsText()
                             "Series rules\n--rules series\n"));
     rules.rules.naturalBeatsWild = true;
     const QString asPairs =
-        resultAsText(showdown::showdown(hands, rules.rules, Category::pair), rules, Category::pair);
+        resultAsText(compareHands(hands, rules.rules, Category::pair), rules, Category::pair);
     QVERIFY2(asPairs.contains(QStringLiteral("\nEvery hand is compared as a pair.\n")),
              qPrintable(asPairs));
     QVERIFY2(asPairs.endsWith(QStringLiteral("\nSeries rules (changed)\n--rules series "
@@ -159,7 +159,7 @@ void TestTableText::aResultIsCopiedAsMarkdown()
     NamedRules rules;
     rules.rules.naturalBeatsWild = true;
     const QStringList names{QString(), QStringLiteral("*A|b*"), QStringLiteral("Eve")};
-    QCOMPARE(resultAsMarkdown(showdown::showdown(hands, rules.rules), rules, std::nullopt, names),
+    QCOMPARE(resultAsMarkdown(compareHands(hands, rules.rules), rules, std::nullopt, names),
              QStringLiteral("**\\*A\\|b\\* wins.** Three of a kind beats a pair.\n\n"
                             "| Place | Player | Cards | Hand |\n| --- | --- | --- | --- |\n"
                             "| 2nd | Player 1 | `Qh 9d Qc 7s 2h` | Pair of queens, kickers nine, "
@@ -169,8 +169,8 @@ void TestTableText::aResultIsCopiedAsMarkdown()
                             "|  | Eve | `-` |  |\n\n"
                             "Series rules (changed)\n\n"
                             "`--rules series --set naturalBeatsWild=on`\n"));
-    const QString asPairs = resultAsMarkdown(showdown::showdown(hands, rules.rules, Category::pair),
-                                             rules, Category::pair);
+    const QString asPairs =
+        resultAsMarkdown(compareHands(hands, rules.rules, Category::pair), rules, Category::pair);
     QVERIFY2(asPairs.contains(QStringLiteral("\n\nEvery hand is compared as a pair.\n\n| ")),
              qPrintable(asPairs));
     QVERIFY2(asPairs.endsWith(QStringLiteral(" --lens pair`\n")), qPrintable(asPairs));
@@ -180,7 +180,7 @@ void TestTableText::aNameStaysWhereItIs()
 {
     const std::array hands{handOf("Qh 9d"), Hand(), handOf("Kc *")};
     const NamedRules rules;
-    const Showdown outcome = showdown::showdown(hands, rules.rules);
+    const Showdown outcome = compareHands(hands, rules.rules);
     const QString named = resultAsText(outcome, rules, std::nullopt,
                                        {QString(), QString(), QStringLiteral("Player 1")});
     QVERIFY2(named.contains(QStringLiteral("\nPlayer 2: -\n“Player 1”: Kc *\n")),

@@ -118,7 +118,7 @@ void TestVerdictLaws::everyVerdictIsWellFormed()
     RandomHands random(7);
     for (int i = 0; i < 5000; ++i) {
         const RandomTable table(random);
-        const Showdown result = showdown::showdown(table.hands, table.rules, table.lens);
+        const Showdown result = compareHands(table.hands, table.rules, table.lens);
         const Verdict said = verdict(result, table.rules, table.lens);
         QVERIFY2(isWellFormed(said.title) && isWellFormed(said.sentence)
                      && said.sentence.endsWith(u'.'),
@@ -136,7 +136,7 @@ void TestVerdictLaws::whatASentenceSaysHolds()
     int claims = 0;
     for (int i = 0; i < 20000; ++i) {
         const RandomTable table(random);
-        const Showdown result = showdown::showdown(table.hands, table.rules, table.lens);
+        const Showdown result = compareHands(table.hands, table.rules, table.lens);
         const Verdict said = verdict(result, table.rules, table.lens);
         const QString where = table.text() + QStringLiteral(": ") + said.text();
 

@@ -25,7 +25,7 @@ struct Asked
 
     Showdown tried(const WildOption& option) const
     {
-        return showdownTaking(hands, rules, {question.player, option.as});
+        return compareHandsTaking(hands, rules, {question.player, option.as});
     }
 
     QString verdict(const WildOption& option, bool isThroughLens = false) const
@@ -255,7 +255,7 @@ void TestWildText::everyTrialHasItsWords()
         for (const WildOption& option : question->options) {
             if (!option.isAllowed())
                 continue;
-            const Showdown tried = showdownTaking(hands, house, {1, option.as});
+            const Showdown tried = compareHandsTaking(hands, house, {1, option.as});
             for (const LadderRow& row : tried.players.front().ladder)
                 QVERIFY(!ladderText(row, tried.players.front(), house).isEmpty());
             const QString said = wildTrialVerdict(*question, option, tried, house, false).sentence;

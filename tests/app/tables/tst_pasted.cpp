@@ -84,7 +84,7 @@ using Copy = QString (*)(const CardTable& table);
 
 Showdown showdownOf(const CardTable& table)
 {
-    return showdown::showdown(tables::hands(table), table.rules.rules, table.lens);
+    return compareHands(tables::hands(table), table.rules.rules, table.lens);
 }
 
 QString asText(const CardTable& table)

@@ -57,7 +57,7 @@ void TestCases::casesAreLegalAndRight()
             QVERIFY2(!findRepeatedCard(each.hands), qPrintable(text));
         const bool somebodyMust = somebodyMayFit && !lens;
         QVERIFY2(!somebodyMust || !each.answer.winners.empty(), qPrintable(text));
-        QVERIFY(each.answer == showdown::showdown(each.hands, named.rules, lens));
+        QVERIFY(each.answer == compareHands(each.hands, named.rules, lens));
         for (std::size_t i = 0; i < each.hands.size(); ++i) {
             QVERIFY2(each.hands[i].isComplete(), qPrintable(text));
             const std::optional<HandResult>& result = each.answer.players[i].result;
@@ -110,7 +110,7 @@ void TestCases::exposersComeFirst()
     }
     for (const Exposer& exposer : exposers(lens)) {
         const auto hands = dealer.deal(exposer.shapes, exposer.order);
-        if (!hands || showdown::showdown(*hands, named.rules, lens).winners.empty())
+        if (!hands || compareHands(*hands, named.rules, lens).winners.empty())
             continue; // not under these rules
         std::vector<std::multiset<int>> wanted;
         for (const Hand& hand : *hands)

@@ -207,7 +207,7 @@ void TestComparisons::randomShowdownsAgreeWithTheirHands()
         }
         const QByteArray trial = text.toUtf8();
 
-        const Showdown outcome = showdown::showdown(hands, rules, lens);
+        const Showdown outcome = compareHands(hands, rules, lens);
         QVERIFY2(outcome.players.size() == 3, trial);
         std::vector<int> winners;
         for (std::size_t player = 0; player < 3; ++player) {

@@ -33,7 +33,7 @@ namespace {
 QString spokenOf(const Hand& hand, const HouseRules& rules, Category rank,
                  std::optional<Category> lens = std::nullopt)
 {
-    const Showdown result = showdown::showdown(std::array{hand}, rules, lens);
+    const Showdown result = compareHands(std::array{hand}, rules, lens);
     const PlayerResult& player = result.players.front();
     const auto row = std::ranges::find(player.ladder, rank, &LadderRow::rank);
     if (row == player.ladder.end())
@@ -124,7 +124,7 @@ void TestLadderCards::onlyARankThatWasNotReachedSpeaksOfNone()
     for (int round = 0; round < 3000; ++round) {
         const HouseRules rules = random.rules();
         const Hand hand = random.hand(rules.deck);
-        const Showdown result = showdown::showdown(std::array{hand}, rules, random.lens());
+        const Showdown result = compareHands(std::array{hand}, rules, random.lens());
         const PlayerResult& player = result.players.front();
         for (const LadderRow& row : player.ladder) {
             const DealtCards cards = ladderCards(row, player, rules);

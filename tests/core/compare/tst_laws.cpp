@@ -55,7 +55,7 @@ struct Trial
     std::optional<int> compare(std::size_t first, std::size_t second) const
     {
         const std::array<Hand, 2> pair{hands[first], hands[second]};
-        const Showdown outcome = showdown::showdown(pair, rules, lens);
+        const Showdown outcome = compareHands(pair, rules, lens);
         if (outcome.comparisons.empty())
             return std::nullopt;
         return static_cast<int>(outcome.comparisons.front().outcome());
@@ -245,8 +245,8 @@ void TestLaws::recordingChangesNothing()
     for (int i = 0; i < 3000; ++i) {
         const Trial trial(random, 3);
         Recorder recorder;
-        QVERIFY2(showdown::showdown(trial.hands, trial.rules, trial.lens, &recorder)
-                     == showdown::showdown(trial.hands, trial.rules, trial.lens),
+        QVERIFY2(compareHands(trial.hands, trial.rules, trial.lens, &recorder)
+                     == compareHands(trial.hands, trial.rules, trial.lens),
                  trial.text());
         QVERIFY2(evaluate(trial.hands[0], trial.rules, trial.lens, &recorder)
                      == evaluate(trial.hands[0], trial.rules, trial.lens),

@@ -85,7 +85,7 @@ void TestPartCards::theCardsHaveTheValuesThatWereCompared()
         const std::array<Hand, 2> hands{hand, random.variant(hand)};
         // Through one lens, many more hands are compared by their cards.
         for (const Category lens : allCategories()) {
-            const Showdown outcome = showdown::showdown(hands, rules, lens);
+            const Showdown outcome = compareHands(hands, rules, lens);
             for (const Comparison& comparison : outcome.comparisons) {
                 for (const ComparisonPart& part : comparison.parts) {
                     const CardRange cards = partCards(part, lens);

@@ -115,8 +115,7 @@ void TestPlacing::outcomes()
     std::vector<Hand> read;
     for (const QString& hand : hands)
         read.push_back(handOf(hand.toStdString()));
-    const Showdown outcome =
-        showdown::showdown(read, named->rules, categoryFromId(lens.toStdString()));
+    const Showdown outcome = compareHands(read, named->rules, categoryFromId(lens.toStdString()));
     QCOMPARE(placesOf(outcome), places);
     QCOMPARE(winnersOf(outcome), winners);
     QCOMPARE(comparisonsOf(outcome), comparisons);
@@ -152,7 +151,7 @@ void TestPlacing::decidingComparisons()
     std::vector<Hand> read;
     for (const QString& hand : hands)
         read.push_back(handOf(hand.toStdString()));
-    const Showdown outcome = showdown::showdown(read, HouseRules{}, std::nullopt);
+    const Showdown outcome = compareHands(read, HouseRules{}, std::nullopt);
     const Comparison* deciding = decidingComparison(outcome, player);
     QCOMPARE(deciding ? static_cast<int>(deciding - outcome.comparisons.data()) : -1, comparison);
 }

@@ -136,7 +136,7 @@ void check(const WorkedCase& example)
     QVERIFY(!hands.empty());
     QCOMPARE(findRepeatedCard(hands).has_value(), named->rules.deck == DeckKind::free);
 
-    const Showdown outcome = showdown::showdown(hands, named->rules, lens);
+    const Showdown outcome = compareHands(hands, named->rules, lens);
     QCOMPARE(outcome.players.size(), hands.size());
     for (std::size_t i = 0; i < hands.size(); ++i) {
         const PlayerResult& player = outcome.players[i];

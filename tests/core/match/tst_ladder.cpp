@@ -41,7 +41,7 @@ const int sampleSize = trials(4000, 2000);
 Ladder ladderOf(const Hand& hand, const HouseRules& rules,
                 std::optional<Category> lens = std::nullopt)
 {
-    return showdown::showdown(std::array{hand}, rules, lens).players.front().ladder;
+    return compareHands(std::array{hand}, rules, lens).players.front().ladder;
 }
 
 template <typename Check>

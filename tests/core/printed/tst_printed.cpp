@@ -34,7 +34,7 @@ QString printedText(const PrintedAnswer& answer)
 PrintedAnswer answerOfTheEngine(const std::vector<Hand>& hands, std::optional<Category> lens,
                                 const HouseRules& rules)
 {
-    const Showdown outcome = showdown::showdown(hands, rules, lens);
+    const Showdown outcome = compareHands(hands, rules, lens);
     if (hands.size() > 1)
         return GivenAnswer{outcome.winners, {}};
     const std::optional<HandResult>& result = outcome.players.front().result;

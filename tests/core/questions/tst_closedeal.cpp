@@ -111,7 +111,7 @@ void TestCloseDeal::manyThingsDecide()
     SeededRandom random(3);
     for (int i = 0; i < 200; ++i) {
         const auto hands = closeHands(2, house, random);
-        const Showdown result = showdown::showdown(*hands, house);
+        const Showdown result = compareHands(*hands, house);
         kinds.insert(result.comparisons[0].decidingPart()->kind);
         ranks.insert(result.players[0].result->value.category());
     }

@@ -74,7 +74,7 @@ void TestReviewDeal::everyTopicHasItsTurn()
     for (std::uint32_t seed = 1; seed <= 20; ++seed) {
         std::set<Category> seen;
         for (const auto& table : dealReview(pairsAndTrios, rules, seed))
-            seen.merge(ranksOfTable(showdown::showdown(table, rules)));
+            seen.merge(ranksOfTable(compareHands(table, rules)));
         QCOMPARE(seen,
                  std::set<Category>(pairsAndTrios.topics.begin(), pairsAndTrios.topics.end()));
     }
@@ -99,7 +99,7 @@ void TestReviewDeal::eightTablesAreMixed()
         int ties = 0;
         for (const auto& table : tables) {
             QVERIFY(house.deck == DeckKind::free || !findRepeatedCard(table));
-            const Showdown result = showdown::showdown(table, house);
+            const Showdown result = compareHands(table, house);
             ties += result.winners.size() > 1 ? 1 : 0;
             ranks += ranksOfTable(result).size() > 1 ? 1 : 0;
             late += result.winners.size() == 1 && ranksOfTable(result).size() == 1 ? 1 : 0;
@@ -138,7 +138,7 @@ void TestReviewDeal::oneTopicIsEnough()
         const bool isThere = wilds || rank != Category::fiveOfAKind;
         QCOMPARE(tables.size(), std::size_t(isThere ? 10 : 0));
         for (const auto& table : tables)
-            QVERIFY(ranksOfTable(showdown::showdown(table, rules)).contains(rank));
+            QVERIFY(ranksOfTable(compareHands(table, rules)).contains(rank));
     }
 }
 

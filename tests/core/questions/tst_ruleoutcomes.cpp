@@ -251,11 +251,11 @@ void TestRuleOutcomes::withoutADifferenceTheUsualValueIsAsked()
 
 void TestRuleOutcomes::theFirstChangedPlayerIsNamed()
 {
-    const Showdown before = showdown::showdown(handsOfTheSample(), {});
+    const Showdown before = compareHands(handsOfTheSample(), {});
     QCOMPARE(before.winners, std::vector{2});
     HouseRules kings;
     kings.pairFloor = Rank::king; // the pair of queens: 2nd before, 3rd with it
-    const Showdown after = showdown::showdown(handsOfTheSample(), kings);
+    const Showdown after = compareHands(handsOfTheSample(), kings);
     QCOMPARE(changeOf(before, after), ResultChange::places);
     QCOMPARE(firstChanged(before, after), std::optional(1));
     QCOMPARE(firstChanged(before, before), std::optional<int>());

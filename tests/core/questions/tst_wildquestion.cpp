@@ -263,7 +263,7 @@ void TestWildQuestion::agreesWithTheReference()
         ++asked;
         QVERIFY2(question->best().made.value == reference::valuesOf(hands[0], house).best,
                  qPrintable(where));
-        const Showdown outcome = showdown::showdown(hands, house);
+        const Showdown outcome = compareHands(hands, house);
         QCOMPARE(question->best().standing->place, *outcome.players[0].place);
         QCOMPARE(question->best().standing->winners, outcome.winners);
         const std::array others{reference::valuesOf(hands[1], house).best,
@@ -309,23 +309,23 @@ void TestWildQuestion::takenWildsMakeWhatTheQuestionSays()
         for (const WildOption& option : question->options) {
             if (!option.isAllowed())
                 continue;
-            const Showdown taken = showdownTaking(hands, house, {player, option.as});
+            const Showdown taken = compareHandsTaking(hands, house, {player, option.as});
             const QByteArray where = (qt(toText(hands[at])) + u' ' + optionText(option)).toUtf8();
             QVERIFY2(taken.players[at].result->value == option.made.value, where.constData());
             QVERIFY2(taken.players[at].place == option.standing->place, where.constData());
             QVERIFY2(taken.winners == option.standing->winners, where.constData());
             QVERIFY2(taken.players[at].ladder.size()
-                         == showdown::showdown(hands, house).players[at].ladder.size(),
+                         == compareHands(hands, house).players[at].ladder.size(),
                      where.constData());
             for (std::size_t other = 0; other < 3; ++other) {
                 if (other != at)
                     QVERIFY2(taken.players[other].result
-                                 == showdown::showdown(hands, house).players[other].result,
+                                 == compareHands(hands, house).players[other].result,
                              where.constData());
             }
         }
-        const Showdown best = showdownTaking(hands, house, {player, question->best().as});
-        const Showdown usual = showdown::showdown(hands, house);
+        const Showdown best = compareHandsTaking(hands, house, {player, question->best().as});
+        const Showdown usual = compareHands(hands, house);
         QVERIFY(best.players[at].result == usual.players[at].result);
         QVERIFY(best.comparisons == usual.comparisons);
     }

@@ -176,7 +176,7 @@ void TestRunLaws::itsStepsAreTheRecorders()
         const Run run = runs.next();
         Recorder recorder;
         const Showdown outcome =
-            showdown::showdown(run.hands(), run.terms().rules, run.terms().lens, &recorder);
+            compareHands(run.hands(), run.terms().rules, run.terms().lens, &recorder);
         const std::vector<Step> steps = recorder.takeSteps();
         QCOMPARE(run.size(), static_cast<int>(steps.size()));
         QVERIFY(run.outcome() == outcome);

@@ -115,7 +115,7 @@ void TestSamples::eachIsDecidedAsItSays()
     QFETCH(QString, part);
     QFETCH(int, index);
     const CardTable table = handSamples().read(QString::fromLatin1(QTest::currentDataTag()));
-    const Showdown result = showdown::showdown(hands(table), table.rules.rules);
+    const Showdown result = compareHands(hands(table), table.rules.rules);
     QCOMPARE(result.winners, std::vector<int>{winner});
     const PlayerResult& best = result.players[static_cast<std::size_t>(winner) - 1];
     QCOMPARE(static_cast<int>(best.result->value.category()), rank);
@@ -129,7 +129,7 @@ void TestSamples::wildsDoWhatTheySay()
 {
     const auto winnerOf = [](const char* id) {
         const CardTable table = handSamples().read(QString::fromLatin1(id));
-        return *showdown::showdown(hands(table), table.rules.rules).players[0].result;
+        return *compareHands(hands(table), table.rules.rules).players[0].result;
     };
     const HandResult straight = winnerOf("wild-completes-straight");
     QCOMPARE(straight.wildCount(), 1);

@@ -507,7 +507,7 @@ void TestTableSession::aThousandEditsAreUndoneAndRedoneOneByOne()
     QStringList states{describe(session.table())};
     const auto isUpToDate = [&session] {
         return session.result()
-               == showdown::showdown(hands(session.table()), session.rules().rules, session.lens());
+               == compareHands(hands(session.table()), session.rules().rules, session.lens());
     };
     while (session.undoStack().count() < 1000) {
         const int player = random.below(session.playerCount());
