@@ -67,6 +67,7 @@ void addOutcome(std::vector<Pattern>& patterns, const Showdown& answer)
 std::vector<Pattern> patternsOf(const TestCase& testCase, const HouseRules& rules)
 {
     std::vector<Pattern> patterns;
+    patterns.reserve(32); // g++ 12 otherwise warns at -O3 that the first one has no room
     addOutcome(patterns, testCase.answer);
     if (testCase.hands.size() == 3)
         patterns.push_back({PatternKind::threeHands});
