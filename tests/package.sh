@@ -64,6 +64,9 @@ listFiles() {
 step "Lintian: $(basename "$deb")"
 lintian --allow-root --fail-on error "$deb"
 
+! dpkg-deb --contents "$deb" | grep -E '/usr/(include|lib)/' ||
+    die 'The package has what only a build with the engine needs.'
+
 step 'A clean Debian 12'
 if [[ -n ${SHOWDOWN_BASE:-} ]]; then
     cp -a "$SHOWDOWN_BASE" "$root"

@@ -30,6 +30,7 @@ private slots:
     }
     void filesStandWhereTheyAreLookedFor_data();
     void filesStandWhereTheyAreLookedFor();
+    void theEngineIsNotAmongThem();
     void iconsHaveTheirSizes_data();
     void iconsHaveTheirSizes();
     void theDesktopFileIsValid();
@@ -84,6 +85,14 @@ void TestInstallation::filesStandWhereTheyAreLookedFor()
     const QFileInfo info(m_installed.path(file));
     QVERIFY(info.isFile());
     QVERIFY(info.size() > 0);
+}
+
+/// Its headers and library are a component of their own.
+void TestInstallation::theEngineIsNotAmongThem()
+{
+    const QStringList folders =
+        QDir(m_installed.path(QString())).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    QCOMPARE(folders, QStringList({QStringLiteral("bin"), QStringLiteral("share")}));
 }
 
 void TestInstallation::iconsHaveTheirSizes_data()
