@@ -222,8 +222,8 @@ void TestStepText::languagesSayItInTheirOwnWords()
 
 void TestStepText::aStepOfAnUnknownListingHasNoSentence()
 {
-    static constexpr std::array lines{ListingLine{0, "function Unknown()"}};
-    static constexpr Listing listing{"Unknown", lines};
+    static constexpr std::array lines{ListingLine{0, "function Unknown()", {}, {}, nullptr}};
+    static constexpr Listing listing{"Unknown", lines, ListingRole::speaks, "Unknown"};
     Step step;
     step.listing = &listing;
     step.players = {1};
