@@ -144,20 +144,24 @@ qsizetype indentOf(const QString& text)
     return std::ranges::find_if(text, [](QChar each) { return each != u' '; }) - text.begin();
 }
 
+/// Whether a brace closes one of these lines: the last one that is indented as it is.
+bool closes(const SourceLine& brace, const std::vector<const SourceLine*>& above)
+{
+    const auto opening =
+        std::find_if(above.rbegin(), above.rend(), [&brace](const SourceLine* line) {
+            return !line->text.isEmpty() && indentOf(line->text) == indentOf(brace.text);
+        });
+    return opening != above.rend() && (*opening)->text.endsWith(u'{');
+}
+
 } // namespace
 
 std::vector<const SourceLine*> SourceBlock::shown(const Terms& terms) const
 {
     std::vector<const SourceLine*> result;
-    for (auto line = lines.begin(); line != lines.end(); ++line) {
-        const bool closes = line->text.trimmed() == u"}";
-        const auto opening = std::find_if(
-            std::make_reverse_iterator(line), lines.rend(), [&line](const SourceLine& above) {
-                return !above.text.isEmpty() && indentOf(above.text) == indentOf(line->text);
-            });
-        const SourceLine& decides = closes && opening != lines.rend() ? *opening : *line;
-        if (decides.isShown(terms))
-            result.push_back(&*line);
+    for (const SourceLine& line : lines) {
+        if (line.isShown(terms) && (line.text.trimmed() != u"}" || closes(line, result)))
+            result.push_back(&line);
     }
     return result;
 }

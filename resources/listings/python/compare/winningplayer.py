@@ -17,7 +17,7 @@ def GetWinningPlayer(hand1: list[Card], rank1: str, hand2: list[Card], rank2: st
 
 
 def findWinner(rank: str, hand1: list[Card], hand2: list[Card]) -> int:
-    """The answer of the rank's FindWinner function."""
+    """Asks the rank's FindWinner function."""
     findWinnerFunctions = {
         "high-card": FindWinnerHighCard,
         "pair": FindWinnerJacksOrBetter,

@@ -15,7 +15,7 @@ def GetPokerHand(hand: list[Card]) -> str:  # start
 
 
 def matches(hand: list[Card], rank: str) -> bool:
-    """The answer of the rank's matcher; any hand is a high card."""
+    """Asks the rank's matcher; any hand is a high card."""
     matchers = {
         "high-card": lambda hand: True,
         "pair": JacksOrBetter,
