@@ -78,7 +78,9 @@ std::vector<CodeLine> codeLines(const Listing& listing, const Terms& terms, Code
     for (const SourceLine* source : block->shown(terms)) {
         const auto line = std::ranges::find_if(
             listing.lines, [&](const ListingLine& each) { return block->find(each) == source; });
-        result.push_back({source->text, line == listing.lines.end() ? nullptr : &*line});
+        const bool isNamed = line != listing.lines.end();
+        if (isNamed || source->text.trimmed() == u"}") // not the comment above a function
+            result.push_back({source->text, isNamed ? &*line : nullptr});
     }
     return result;
 }

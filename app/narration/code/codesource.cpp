@@ -124,6 +124,7 @@ std::vector<SourceBlock> readBlocks(const QString& name, const QString& comment)
             block.names << namesIn(line.text);
             block.isListing |= !line.label.isEmpty();
         }
+        block.names.removeDuplicates(); // a head may differ with the rules
         block.isImport = isImport(block.lines.front().text);
         block.isMain = name.section(u'/', -1).startsWith(u"main.");
     }

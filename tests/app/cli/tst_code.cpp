@@ -336,10 +336,10 @@ void TestCode::saysWhatIsWrong_data()
                                  << "showdown-cli: the language is missing: python or javascript";
     QTest::newRow("another language")
         << QStringList{"pyton"} << 2
-        << "showdown-cli: unknown language 'pyton'; did you mean 'python'?";
+        << "showdown-cli: unknown language 'pyton'; did you mean python?";
     QTest::newRow("no function") << QStringList{
         "python", "--function",
-        "TwoPears"} << 2 << "showdown-cli: unknown function 'TwoPears'; did you mean 'TwoPair'?";
+        "TwoPairs"} << 2 << "showdown-cli: unknown function 'TwoPairs'; did you mean TwoPair?";
     QTest::newRow("no folder") << QStringList{"python", "--output", "/nowhere/hands.py"} << 1
                                << "showdown-cli: '/nowhere/hands.py': ";
 }
