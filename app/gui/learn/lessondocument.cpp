@@ -163,7 +163,7 @@ void LessonDocument::writeLesson(LessonWriter& writer, const lessons::Lesson& le
         if (const auto* prose = std::get_if<lessons::Prose>(&content)) {
             writer.writeMarkdown(prose->markdown);
         } else if (const auto* listing = std::get_if<lessons::ListingBlock>(&content)) {
-            writeListing(writer, *listing);
+            writeListing(writer, *listing, static_cast<int>(at));
         } else if (const auto* cards = std::get_if<lessons::CardsBlock>(&content)) {
             const int first = writer.position();
             if (cards->question.isEmpty()) {
@@ -289,21 +289,41 @@ void LessonDocument::writeGuess(LessonWriter& writer, const lessons::CardsBlock&
     writer.endBox();
 }
 
-void LessonDocument::writeListing(LessonWriter& writer, const lessons::ListingBlock& block)
+QStringList LessonDocument::codeOf(const lessons::ListingBlock& block)
 {
-    const Terms terms{block.rules.rules, block.lens};
-    writer.beginBox(TextBox::listing);
-    bool isFirst = true;
+    QStringList code;
     for (const QString& function : block.functions) {
         for (const Listing* listing : allListings()) {
             if (function != QUtf8StringView(listing->function).toString())
                 continue;
-            if (!isFirst)
-                writer.writeCode(QString());
-            isFirst = false;
-            for (const narration::CodeLine& line : narration::codeLines(*listing, terms))
-                writer.writeCode(line.text);
+            if (!code.isEmpty())
+                code << QString();
+            for (const narration::CodeLine& line :
+                 narration::codeLines(*listing, {block.rules.rules, block.lens}))
+                code << line.text;
         }
+    }
+    return code;
+}
+
+/// Below the code, but not on paper, links for the languages and to copy it.
+void LessonDocument::writeListing(LessonWriter& writer, const lessons::ListingBlock& block, int at)
+{
+    writer.beginBox(TextBox::listing);
+    for (const QString& line : codeOf(block))
+        writer.writeCode(line);
+    if (!writer.look().isPaper) {
+        writer.beginParagraph(8);
+        for (const narration::CodeLanguage language : narration::allCodeLanguages) {
+            const QString name = narration::codeLanguageName(language);
+            const QString address =
+                QStringLiteral("code:") + QUtf8StringView(id(language)).toString();
+            const bool isShown = language == narration::codeLanguage();
+            writer.write(name, isShown ? writer.bold() : writer.link(address));
+            writer.write(QStringLiteral(" · "), writer.secondary());
+        }
+        writer.write(tr("Copy", "a link: the code above"),
+                     writer.link(QStringLiteral("copy:%1").arg(at)));
     }
     writer.endBox();
 }

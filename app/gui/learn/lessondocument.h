@@ -37,7 +37,7 @@ enum class LessonTasks : std::uint8_t {
 
 /// A lesson, or another text written in the same way, as a document: prose, cards with the engine's
 /// verdict on them, listings as in the engine. Its links are `step:EXAMPLE`, `guess:BLOCK/PLAYER`,
-/// `word:WORD` and `exercises:open`.
+/// `word:WORD`, `exercises:open`, `code:LANGUAGE` and `copy:BLOCK`.
 class LessonDocument : public QTextDocument
 {
     Q_OBJECT
@@ -58,6 +58,9 @@ public:
     /// Divides it into pages of this size, as far as it can so that no box, no table, and no cards
     /// with their verdict are torn, and no heading is the last line of a page.
     void divide(const QSizeF& page);
+
+    /// The lines of a listing in a lesson, in the language of the code.
+    static QStringList codeOf(const lessons::ListingBlock& block);
 
     /// What stands where a guess was made.
     struct Judgement
@@ -91,7 +94,7 @@ private:
     void writeCards(LessonWriter& writer, const lessons::CardsBlock& cards);
     void writeGuess(LessonWriter& writer, const lessons::CardsBlock& cards, int block,
                     const LessonGuesses& guesses);
-    void writeListing(LessonWriter& writer, const lessons::ListingBlock& block);
+    void writeListing(LessonWriter& writer, const lessons::ListingBlock& block, int at);
     void writeExamples(LessonWriter& writer, const lessons::Lesson& lesson);
     void writeExercises(LessonWriter& writer, const lessons::Lesson& lesson);
     static void writeAnswers(LessonWriter& writer, const lessons::Lesson& lesson);

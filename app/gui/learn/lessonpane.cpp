@@ -11,10 +11,13 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/tips.h"
 #include "app/lessons/glossary.h"
+#include "app/narration/code/codelisting.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QAccessible>
+#include <QClipboard>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -316,6 +319,32 @@ void LessonPane::setMargins()
         root->setFrameFormat(format);
 }
 
+/// Below the link that was followed, and to a screen reader.
+void LessonPane::sayAtLink(const QString& text)
+{
+    showToolTip(viewport()->mapToGlobal(cursorRect().bottomLeft()), text, *viewport(), {});
+    announce(*m_said, text);
+}
+
+void LessonPane::readCodeIn(const QString& wanted)
+{
+    const auto* const language =
+        std::ranges::find(narration::allCodeLanguages, wanted.toStdString(), narration::id);
+    if (language != narration::allCodeLanguages.end())
+        narration::setCodeLanguage(*language);
+}
+
+void LessonPane::copyCode(std::size_t block)
+{
+    if (!m_lesson || block >= m_lesson->blocks.size())
+        return;
+    const auto* listing = std::get_if<lessons::ListingBlock>(&m_lesson->blocks[block].content);
+    if (!listing)
+        return;
+    QGuiApplication::clipboard()->setText(LessonDocument::codeOf(*listing).join(u'\n') + u'\n');
+    sayAtLink(tr("Copied: the code"));
+}
+
 void LessonPane::follow(const QUrl& link)
 {
     const QString target = link.path();
@@ -325,10 +354,12 @@ void LessonPane::follow(const QUrl& link)
         emit exercisesAsked();
     if (link.scheme() == QLatin1String("lesson"))
         emit lessonAsked(target);
-    if (const QString meaning = meaningOf(link); !meaning.isEmpty()) {
-        showToolTip(viewport()->mapToGlobal(cursorRect().bottomLeft()), meaning, *viewport(), {});
-        announce(*m_said, meaning);
-    }
+    if (link.scheme() == QLatin1String("code"))
+        readCodeIn(target);
+    if (link.scheme() == QLatin1String("copy"))
+        copyCode(target.toUInt());
+    if (const QString meaning = meaningOf(link); !meaning.isEmpty())
+        sayAtLink(meaning);
     if (link.scheme() != QLatin1String("guess") || !m_lesson)
         return;
     const QStringList parts = target.split(u'/');

@@ -113,6 +113,9 @@ private:
     void restorePosition();
     void mark();
     void setMargins();
+    void sayAtLink(const QString& text);
+    static void readCodeIn(const QString& wanted);
+    void copyCode(std::size_t block);
     void follow(const QUrl& link);
     void guess(int block, int player);
     std::optional<int> openGuess() const;

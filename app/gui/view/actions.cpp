@@ -155,6 +155,9 @@ Actions::Actions(QObject* parent)
           declare("handRankingsAction", QT_TRANSLATE_NOOP("Actions", "&Hand rankings"),
                   QT_TRANSLATE_NOOP("Actions",
                                     "Show the ranks under these rules and how often each comes"))),
+      takeCode(declare(
+          "takeCodeAction", QT_TRANSLATE_NOOP("Actions", "&Take the code…"),
+          QT_TRANSLATE_NOOP("Actions", "Copy or save the code as a Python or JavaScript program"))),
       shortcuts(declare("shortcutsAction", QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
                         QT_TRANSLATE_NOOP("Actions", "List what each key does"),
                         {ctrl(Qt::Key_Slash)})),

@@ -127,6 +127,9 @@ public:
 
     /// Shows how often each rank comes.
     QAction* const handRankings;
+
+    /// Shows the listings as a program to take away.
+    QAction* const takeCode;
     QAction* const shortcuts;
     QAction* const about;
 

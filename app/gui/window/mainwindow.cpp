@@ -3,6 +3,7 @@
 #include "app/gui/window/mainwindow.h"
 
 #include "app/gui/export/tablesexport.h"
+#include "app/gui/export/takecodedialog.h"
 #include "app/gui/files/filecommands.h"
 #include "app/gui/files/guestbar.h"
 #include "app/gui/files/stripview.h"
@@ -608,6 +609,8 @@ void MainWindow::connectActions()
     connect(m_actions->help, &QAction::triggered, this, &MainWindow::showHelp);
     connect(m_actions->handRankings, &QAction::triggered, this,
             [this] { viewWithTable().showRankings(); });
+    connect(m_actions->takeCode, &QAction::triggered, this,
+            [this] { (new TakeCodeDialog(viewWithTable().table()->rules(), this))->open(); });
     connect(m_actions->shortcuts, &QAction::triggered, this,
             [this] { showShortcuts(*menuBar(), *m_view, *this); });
     connect(m_presentation, &Presentation::changed, this, &MainWindow::explainPresented);

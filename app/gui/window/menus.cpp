@@ -160,7 +160,7 @@ void fillMenuBar(QMenuBar& bar, const Actions& actions, const QList<QAction*>& m
 void fillHelpMenu(QMenu& menu, const Actions& actions, const ViewMenus& view)
 {
     menu.clear();
-    menu.addActions({actions.help, actions.shortcuts, actions.handRankings});
+    menu.addActions({actions.help, actions.shortcuts, actions.handRankings, actions.takeCode});
     addEntries(menu, view.help);
     menu.addSeparator();
     menu.addAction(actions.about);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/code/takencode.h"
 
+#include "app/narration/code/codelisting.h"
 #include "app/narration/commandtext.h"
 #include "core/cards/deck.h"
 #include "core/cards/notation.h"
@@ -196,6 +197,15 @@ QStringList takenFunctions(CodeLanguage language)
     }
     names.sort();
     return names;
+}
+
+QString takenCommand(CodeLanguage language, const NamedRules& rules, const QString& function)
+{
+    QStringList words{QStringLiteral("showdown-cli code"), QUtf8StringView(id(language)).toString(),
+                      rulesOptions(rules)};
+    if (!function.isEmpty())
+        words << QStringLiteral("--function") << function;
+    return words.join(u' ');
 }
 
 QString takenText(const std::vector<TakenLine>& lines)

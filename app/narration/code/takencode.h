@@ -26,6 +26,9 @@ std::optional<std::vector<TakenLine>> takenLines(CodeLanguage language, const Na
 /// The names of the functions that can be taken, in alphabetical order.
 QStringList takenFunctions(CodeLanguage language);
 
+/// The command line that writes the same.
+QString takenCommand(CodeLanguage language, const NamedRules& rules, const QString& function = {});
+
 /// Such lines as text.
 QString takenText(const std::vector<TakenLine>& lines);
 

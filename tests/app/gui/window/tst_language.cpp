@@ -82,7 +82,7 @@ QStringList said(const MainWindow& window)
 }
 
 /// The texts of one window that the other does not have.
-QStringList difference(const QStringList& one, const QStringList& other)
+QStringList missingFrom(const QStringList& one, const QStringList& other)
 {
     QStringList lines;
     for (const QString& line : one) {
@@ -196,10 +196,10 @@ void TestLanguage::everyViewSaysEverythingAnew()
     }
     const QStringList wanted = said(born.window());
     QVERIFY(wanted != english);
-    const QStringList left = difference(said(test.window()), wanted);
+    const QStringList left = missingFrom(said(test.window()), wanted);
     QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n') + QStringLiteral("\ninstead of\n")
-                                        + difference(wanted, said(test.window())).join(u'\n')));
-    QCOMPARE(difference(wanted, said(test.window())), QStringList());
+                                        + missingFrom(wanted, said(test.window())).join(u'\n')));
+    QCOMPARE(missingFrom(wanted, said(test.window())), QStringList());
 }
 
 void TestLanguage::theTableAndItsHistoryStay()

@@ -3,6 +3,7 @@
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/learn/exampleslist.h"
 #include "app/gui/learn/lessonexercises.h"
+#include "app/gui/view/toolbar.h"
 #include "app/gui/window/explanationdock.h"
 #include "tests/app/gui/practice/practiceperson.h"
 #include "tests/support/guitest.h"
