@@ -205,6 +205,14 @@
         <source>Choose language, look, and what comes back at the start</source>
         <translation>Legt Sprache und Aussehen fest und was beim Start wiederkommt</translation>
     </message>
+    <message>
+        <source>&amp;Take the code…</source>
+        <translation>&amp;Code mitnehmen …</translation>
+    </message>
+    <message>
+        <source>Copy or save the code as a Python or JavaScript program</source>
+        <translation>Kopiert oder speichert den Code als Programm in Python oder JavaScript</translation>
+    </message>
 </context>
 <context>
     <name>AnswerKeyText</name>
@@ -2104,6 +2112,41 @@ Falsch: %1 von %2 Fällen
         <source>write the first %1 cases to FILE before, one a line: they came through standard input, which has ended</source>
         <comment>%1: how many</comment>
         <translation>vorher die ersten %1 Fälle in FILE schreiben, einen pro Zeile: sie kamen über die Standardeingabe, und die ist zu Ende</translation>
+    </message>
+</context>
+<context>
+    <name>CodeCommandText</name>
+    <message>
+        <source>the language is missing: python or javascript</source>
+        <translation>die Sprache fehlt: python oder javascript</translation>
+    </message>
+    <message>
+        <source>unknown language %1; did you mean %2?</source>
+        <translation>unbekannte Sprache %1; war %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>unknown language %1; one of %2</source>
+        <translation>unbekannte Sprache %1; möglich sind %2</translation>
+    </message>
+    <message>
+        <source>unknown function %1; did you mean %2?</source>
+        <translation>unbekannte Funktion %1; war %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>unknown function %1; one of %2</source>
+        <translation>unbekannte Funktion %1; möglich sind %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file; why it could not be saved</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CodeListingText</name>
+    <message>
+        <source>Pseudo-code</source>
+        <translation>Pseudocode</translation>
     </message>
 </context>
 <context>
@@ -6005,6 +6048,43 @@ Name falsch ist.
         <source>leave out the lines to write on</source>
         <translation>lässt die Schreiblinien weg</translation>
     </message>
+    <message>
+        <source>that function and those that it calls, without the part that reads hands</source>
+        <translation>diese Funktion und die, die sie aufruft, ohne den Teil, der Blätter liest</translation>
+    </message>
+    <message>
+        <source>standard output if not given</source>
+        <translation>Vorgabe: Standardausgabe</translation>
+    </message>
+    <message>
+        <source>write the code of the series as a program of its own</source>
+        <translation>schreibt den Code der Serie als eigenes Programm</translation>
+    </message>
+    <message>
+        <source>Writes the functions that compare hands under these rules, line for line those that
+&apos;explain&apos; steps through, as one module for Python 3.9 or ES2020 that needs no other.
+</source>
+        <translation>Schreibt die Funktionen, die Blätter nach diesen Regeln vergleichen, Zeile für Zeile die,
+durch die &apos;explain&apos; geht, als ein Modul für Python 3.9 oder ES2020, das kein anderes braucht.
+</translation>
+    </message>
+    <message>
+        <source>The program reads a line of hands and writes who wins, by number; of one hand its
+rank. With --lens RANK, or a rank before the hands, all are compared as that rank. So
+&apos;check&apos; can ask it. To write your own, begin with one function.
+</source>
+        <translation>Das Programm liest eine Zeile mit Blättern und schreibt, wer gewinnt, als Nummer; von einem
+Blatt seinen Rang. Mit --lens RANG oder einem Rang vor den Blättern werden alle als dieser
+Rang verglichen. So kann &apos;check&apos; es fragen. Für ein eigenes fängt man am besten mit einer Funktion an.
+</translation>
+    </message>
+    <message>
+        <source>Exit status: 0; 1 if the file cannot be written; 2 if an option or a name is wrong.
+</source>
+        <translation>Rückgabewert: 0; 1, wenn die Datei nicht geschrieben werden kann; 2, wenn eine Option
+oder ein Name falsch ist.
+</translation>
+    </message>
 </context>
 <context>
     <name>KeyHintText</name>
@@ -8957,10 +9037,6 @@ Name falsch ist.
         <translation>Bisher gefunden</translation>
     </message>
     <message>
-        <source>Pseudo-code</source>
-        <translation>Pseudocode</translation>
-    </message>
-    <message>
         <source>Variables</source>
         <translation>Variablen</translation>
     </message>
@@ -8983,6 +9059,15 @@ Name falsch ist.
     <message>
         <source>As dealt</source>
         <translation>Wie gegeben</translation>
+    </message>
+    <message>
+        <source>Language of the code</source>
+        <translation>Sprache des Codes</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>on a button: the lines of a function</comment>
+        <translation>Kopieren</translation>
     </message>
 </context>
 <context>
@@ -16684,6 +16769,17 @@ Name falsch ist.
     </message>
 </context>
 <context>
+    <name>showdown::gui::CodeChoice</name>
+    <message>
+        <source>Language of the code</source>
+        <translation>Sprache des Codes</translation>
+    </message>
+    <message>
+        <source>The language in which code is shown, here and in lessons</source>
+        <translation>In welcher Sprache Code gezeigt wird, hier und in Lektionen</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::CompareActions</name>
     <message>
         <source>&amp;%1 %2</source>
@@ -18139,6 +18235,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <comment>hands follow</comment>
         <translation>Zum Beispiel:</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <comment>a link: the code above</comment>
+        <translation>Kopieren</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::LessonExercises</name>
@@ -18329,6 +18430,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Read the text; Tab goes to its links</source>
         <translation>Den Text lesen; Tab führt zu seinen Links</translation>
+    </message>
+    <message>
+        <source>Copied: the code</source>
+        <translation>Kopiert: der Code</translation>
     </message>
 </context>
 <context>
@@ -20695,10 +20800,6 @@ beste bisher %2</translation>
 <context>
     <name>showdown::gui::StepCode</name>
     <message>
-        <source>Pseudo-code</source>
-        <translation>Pseudocode</translation>
-    </message>
-    <message>
         <source>Variables</source>
         <translation>Variablen</translation>
     </message>
@@ -20726,6 +20827,14 @@ beste bisher %2</translation>
     <message>
         <source>Code</source>
         <translation>Code</translation>
+    </message>
+    <message>
+        <source>Copy the listing</source>
+        <translation>Funktion kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the lines of this function</source>
+        <translation>Kopiert die Zeilen dieser Funktion</translation>
     </message>
 </context>
 <context>
@@ -21172,6 +21281,61 @@ beste bisher %2</translation>
     <message>
         <source>The lesson is in “%1”; File › Open lessons in Learn shows it.</source>
         <translation>Die Lektion ist in „%1“; Datei › Lektionen öffnen in der Ansicht „Lernen“ zeigt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::TakeCodeDialog</name>
+    <message>
+        <source>Copied: the code</source>
+        <translation>Kopiert: der Code</translation>
+    </message>
+    <message>
+        <source>Copied: a command line</source>
+        <translation>Kopiert: eine Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Take the code</source>
+        <translation>Code mitnehmen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Functions</source>
+        <translation>Funktionen</translation>
+    </message>
+    <message>
+        <source>All, as a program</source>
+        <translation>Alle, als Programm</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Copy c&amp;ommand</source>
+        <translation>&amp;Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Python files (*.py)</source>
+        <translation>Python-Dateien (*.py)</translation>
+    </message>
+    <message>
+        <source>JavaScript files (*.js *.mjs)</source>
+        <translation>JavaScript-Dateien (*.js *.mjs)</translation>
     </message>
 </context>
 <context>
