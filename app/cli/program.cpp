@@ -384,7 +384,7 @@ CommandEntry codeEntry()
     entry.examples = {
         QStringLiteral("showdown-cli code python --rules standard --output hands.py"),
         QStringLiteral("showdown-cli code javascript --function AreCardsStraight"),
-        QStringLiteral("showdown-cli check -- python3 hands.py"),
+        QStringLiteral("showdown-cli check --rules standard --command \"python3 hands.py\""),
     };
     entry.exitStatus = HelpText::tr(
         "Exit status: 0; 1 if the file cannot be written; 2 if an option or a name is wrong.\n");
