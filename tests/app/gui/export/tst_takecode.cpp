@@ -4,6 +4,7 @@
 #include "app/narration/code/codelisting.h"
 #include "tests/app/cli/cliprocess.h"
 #include "tests/app/gui/export/sharingtest.h"
+#include "tests/app/narration/narrating.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 

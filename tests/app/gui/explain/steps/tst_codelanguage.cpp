@@ -5,6 +5,7 @@
 #include "app/gui/view/view.h"
 #include "app/narration/code/codelisting.h"
 #include "tests/app/gui/explain/steps/stepstest.h"
+#include "tests/app/narration/narrating.h"
 #include "tests/support/testprogram.h"
 
 #include <QClipboard>
