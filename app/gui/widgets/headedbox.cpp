@@ -5,6 +5,7 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/look.h"
 
 #include <QBoxLayout>
@@ -25,8 +26,9 @@ HeadedBox::HeadedBox(const QString& titleName, QWidget* content, QWidget* parent
       m_note(new TextLabel(titleName + QStringLiteral("Note"), m_header))
 {
     m_note->setInk(Ink::secondary);
-    auto* header = new QHBoxLayout(m_header);
-    header->addWidget(m_title, 1);
+    m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* header = new FlowLayout(m_header);
+    header->addWidget(m_title);
     header->addWidget(m_note);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(1, 1, 1, 1); // the frame

@@ -21,7 +21,8 @@ public:
 
     void setTitle(const QString& title);
 
-    /// Adds a control at the end of the title's row. The box takes ownership.
+    /// Adds a control at the end of the title's row, or below the title where there is less room.
+    /// The box takes ownership.
     void addToHeader(QWidget* control);
 
     /// The note at the end of the title's row, initially in secondary ink.

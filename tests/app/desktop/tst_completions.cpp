@@ -131,8 +131,8 @@ void TestCompletions::wordsAreCompleted_data()
                 << QString::fromLatin1(shell.name) << QString::fromLatin1(line) << sorted;
     };
     row("all commands", "showdown-cli ",
-        "compare explain cases check ranks wild rules odds lesson practice worksheet help");
-    row("a command that is begun", "showdown-cli co", "compare");
+        "compare explain cases check ranks wild rules odds lesson practice worksheet code help");
+    row("a command that is begun", "showdown-cli co", "compare code");
     row("a command after a language", "showdown-cli --lang de ex", "explain");
     row("no command after a command", "showdown-cli ranks co", "");
     row("options of the program", "showdown-cli --v", "--version");

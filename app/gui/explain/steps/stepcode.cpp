@@ -210,6 +210,8 @@ void StepCode::updateLook()
     const int gap = scaled(8, font());
     m_beside->setHandleWidth(gap);
     m_split->setHandleWidth(gap);
+    const int side = scaled(24, font());
+    m_copyButton->setMinimumSize(side, side);
 }
 
 } // namespace showdown::gui

@@ -26,9 +26,9 @@ struct CodeWindow : StepsWindow
 {
     CodeWindow()
     {
-        choose("stepThroughAction");
         auto& player = *window().findChild<StepPlayer*>();
         player.setLevel(Level::every);
+        player.start();
         int step = 0;
         while (player.run().step(step).listing->function != "DoCardsHaveSameValue"
                || !player.run().step(step).condition)

@@ -278,6 +278,7 @@ void TestStepsLayout::tabGoesFromTopToBottom()
         QStringLiteral("lastStepButton"),       QStringLiteral("levelCombo"),
         QStringLiteral("speedCombo"),           QStringLiteral("stepIntoButton"),
         QStringLiteral("nextComparisonButton"), QStringLiteral("scrubber"),
+        QStringLiteral("codeChoice"),           QStringLiteral("copyCodeButton"),
         QStringLiteral("listingView"),          QStringLiteral("variablesView"),
         QStringLiteral("callersList")};
     QVERIFY(QTest::qWaitForWindowActive(&test.page));
