@@ -87,8 +87,8 @@ signals:
 AnswerField* createAnswerField(const Exercise& exercise, int filled, const Appearance& appearance,
                                QWidget* parent);
 
-/// The field for choosing one of these answers, of which one is right.
-AnswerField* createOptionField(const Exercise& exercise, const std::vector<Option>& options,
-                               const Appearance& appearance, QWidget* parent);
+/// The field for a question of practice: its options, or parts in the order of partsShown().
+AnswerField* createAnswerField(const PracticeQuestion& question, const Appearance& appearance,
+                               QWidget* parent);
 
 } // namespace showdown::gui

@@ -12,9 +12,28 @@
 #include "app/gui/exercises/outsfield.h"
 #include "app/gui/exercises/wildfield.h"
 #include "app/gui/exercises/winnerfield.h"
+#include "app/narration/solutiontext.h"
+
+#include <algorithm>
+#include <random>
+#include <span>
 
 namespace showdown::gui {
 namespace {
+
+/// The parts in a wrong order, always the same; the first `told` ones stay.
+PartOrder shuffledParts(const PartOrder& right, int told)
+{
+    constexpr unsigned seed = 15;
+    std::mt19937 random(seed);
+    PartOrder parts = right;
+    const std::span open = std::span(parts).subspan(static_cast<std::size_t>(told));
+    for (std::size_t i = open.size(); i > 1; --i)
+        std::swap(open[i - 1], open[random() % i]); // unlike std::shuffle, portable
+    if (parts == right)
+        std::ranges::reverse(open);
+    return parts;
+}
 
 /// Creates the field of each kind.
 struct FieldOf
@@ -38,7 +57,9 @@ struct FieldOf
     }
     AnswerField* operator()(const OrderParts& /*kind*/) const
     {
-        return new OrderField(exercise, filled, parent);
+        const int told = static_cast<int>(narration::filledSteps(exercise, filled).size());
+        const auto right = std::get<PartOrder>(*rightAnswer(exercise));
+        return new OrderField(exercise, shuffledParts(right, told), told, parent);
     }
     AnswerField* operator()(const NameWilds& /*kind*/) const
     {
@@ -78,10 +99,15 @@ AnswerField* createAnswerField(const Exercise& exercise, int filled, const Appea
     return std::visit(FieldOf{exercise, filled, appearance, parent}, exercise.kind);
 }
 
-AnswerField* createOptionField(const Exercise& exercise, const std::vector<Option>& options,
-                               const Appearance& appearance, QWidget* parent)
+AnswerField* createAnswerField(const PracticeQuestion& question, const Appearance& appearance,
+                               QWidget* parent)
 {
-    return new OptionField(exercise, options, appearance, parent);
+    const Exercise& exercise = question.exercise;
+    if (!question.options.empty())
+        return new OptionField(exercise, question.options, appearance, parent);
+    if (std::holds_alternative<OrderParts>(exercise.kind))
+        return new OrderField(exercise, partsShown(question), 0, parent);
+    return createAnswerField(exercise, 0, appearance, parent);
 }
 
 } // namespace showdown::gui

@@ -301,11 +301,9 @@ void ExercisePanel::showField()
     m_isTouched = kept.field != nullptr;
     m_wrong = kept.field ? kept.wrong : 0;
     m_tries = kept.field ? kept.tries : 0;
-    const bool hasOptions = m_texts.once && !m_texts.once->options.empty();
-    m_field = kept.field ? kept.field
-              : hasOptions
-                  ? createOptionField(*m_exercise, m_texts.once->options, m_appearance, this)
-                  : createAnswerField(*m_exercise, m_texts.filled, m_appearance, this);
+    m_field = kept.field     ? kept.field
+              : m_texts.once ? createAnswerField(*m_texts.once, m_appearance, this)
+                             : createAnswerField(*m_exercise, m_texts.filled, m_appearance, this);
     const bool isApart = !m_field->showsCards();
     if (isApart)
         m_hands->setExercise(*m_exercise);

@@ -7,7 +7,6 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/narration/comparisontext.h"
-#include "app/narration/solutiontext.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,8 +16,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <random>
-#include <span>
 
 namespace showdown::gui {
 namespace {
@@ -27,27 +24,13 @@ constexpr double orderRowHeight = 28;
 constexpr double orderButton = 28;
 constexpr int partRole = Qt::UserRole; ///< the index of the part
 
-/// The parts in a wrong order; the first `told` ones stay.
-PartOrder shuffledParts(const PartOrder& right, int told)
-{
-    constexpr unsigned seed = 15;
-    std::mt19937 random(seed);
-    PartOrder parts = right;
-    const std::span open = std::span(parts).subspan(static_cast<std::size_t>(told));
-    for (std::size_t i = open.size(); i > 1; --i)
-        std::swap(open[i - 1], open[random() % i]); // unlike std::shuffle, portable
-    if (parts == right)
-        std::ranges::reverse(open);
-    return parts;
-}
-
 } // namespace
 
-OrderField::OrderField(const Exercise& exercise, int filled, QWidget* parent)
+OrderField::OrderField(const Exercise& exercise, const PartOrder& parts, int told, QWidget* parent)
     : AnswerField(parent),
       m_exercise(exercise),
-      m_told(static_cast<int>(narration::filledSteps(exercise, filled).size())),
-      m_parts(shuffledParts(std::get<PartOrder>(*rightAnswer(exercise)), m_told)),
+      m_told(told),
+      m_parts(parts),
       m_order(m_parts),
       m_list(new QListWidget(this)),
       m_up(new QToolButton(this)),

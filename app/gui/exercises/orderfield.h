@@ -12,15 +12,14 @@ namespace showdown::gui {
 class TextLabel;
 
 /// The field for the order in which hands are compared: the parts as a list whose rows are dragged,
-/// or moved by Alt+Up, Alt+Down and two buttons. They start in a wrong order, always the same;
-/// those that are given come first and stay.
+/// or moved by Alt+Up, Alt+Down and two buttons. Those that are given come first and stay.
 class OrderField : public AnswerField
 {
     Q_OBJECT
 
 public:
-    /// The first `filled` parts are given, but at least two are left to be put in order.
-    OrderField(const Exercise& exercise, int filled, QWidget* parent);
+    /// Starts with the parts in this order, of which the first `told` are given.
+    OrderField(const Exercise& exercise, const PartOrder& parts, int told, QWidget* parent);
 
     std::optional<ExerciseAnswer> answer() const override;
     QString missingText() const override { return {}; }

@@ -54,6 +54,7 @@ private slots:
     void aNumberIsReachedByItsArrows();
     void whatWasRightIsMarked_data();
     void whatWasRightIsMarked();
+    void partsComeInAnyOrder();
     void aSettledOrderStays();
     void theCodeStandsBesideItsQuestion();
     void verdictAndRightAnswerAreInSight();
@@ -282,6 +283,27 @@ void TestPracticeUse::whatWasRightIsMarked()
         }
         QCOMPARE(cells->cellDescription(cell) == missed, isRight);
     }
+}
+
+/// Two parts, too: else the answer would be known from how they are shown.
+void TestPracticeUse::partsComeInAnyOrder()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::order, Topic::fullHouse));
+    QuestionSource source{Topic::fullHouse, QuestionKind::order, Difficulty::easy, {}, 1};
+    std::array<int, 2> shown{};
+    for (; source.seed <= 20; ++source.seed) {
+        const std::optional<PracticeQuestion> asked = makeQuestion(source);
+        if (!asked)
+            continue;
+        person.panel().ask(*asked, 0);
+        const auto parts = std::get<PartOrder>(*person.panel().field()->answer());
+        QCOMPARE(parts.size(), std::size_t(2));
+        QVERIFY(parts == partsShown(*asked)); // as on paper and in a terminal
+        ++shown.at(judge(asked->exercise, parts).isRight ? 1 : 0);
+    }
+    QVERIFY(shown[0] > 3 && shown[1] > 3);
 }
 
 /// What was answered stays readable, and in its place.
