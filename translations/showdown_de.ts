@@ -9867,6 +9867,106 @@ oder ein Name falsch ist.
         <translation>Sie halten „einmal in 3,8“ für „3,8 : 1“</translation>
     </message>
     <message>
+        <source>You see a tie where one card is higher</source>
+        <comment>a mistake</comment>
+        <translation>Sie sehen einen Gleichstand, wo eine Karte höher ist</translation>
+    </message>
+    <message>
+        <source>You count one hand&apos;s wilds for both</source>
+        <comment>a mistake</comment>
+        <translation>Sie zählen die Joker des einen Blatts für beide</translation>
+    </message>
+    <message>
+        <source>You forget that three or four wilds are aces</source>
+        <comment>a mistake</comment>
+        <translation>Sie vergessen, dass drei oder vier Joker Asse sind</translation>
+    </message>
+    <message>
+        <source>You take the cards as they were dealt, unsorted</source>
+        <comment>a mistake</comment>
+        <translation>Sie nehmen die Karten, wie sie gegeben wurden, unsortiert</translation>
+    </message>
+    <message>
+        <source>You let the spare wilds of a straight repeat its cards</source>
+        <comment>a mistake</comment>
+        <translation>Sie wiederholen mit freien Jokern Karten einer Straße</translation>
+    </message>
+    <message>
+        <source>You give wilds in the gaps of a straight wrong values</source>
+        <comment>a mistake</comment>
+        <translation>Sie geben Jokern in den Lücken einer Straße falsche Werte</translation>
+    </message>
+    <message>
+        <source>You count a wild twice</source>
+        <comment>a mistake</comment>
+        <translation>Sie zählen einen Joker doppelt</translation>
+    </message>
+    <message>
+        <source>You take the first two pairs, not the highest ones</source>
+        <comment>a mistake</comment>
+        <translation>Sie nehmen die ersten zwei Paare, nicht die höchsten</translation>
+    </message>
+    <message>
+        <source>You count one pair twice</source>
+        <comment>a mistake</comment>
+        <translation>Sie zählen ein Paar doppelt</translation>
+    </message>
+    <message>
+        <source>You put all wilds of a full house with one group</source>
+        <comment>a mistake</comment>
+        <translation>Sie legen alle Joker eines Full House zu einer Gruppe</translation>
+    </message>
+    <message>
+        <source>You take any two straights for a tie</source>
+        <comment>a mistake</comment>
+        <translation>Sie halten zwei Straßen immer für gleich hoch</translation>
+    </message>
+    <message>
+        <source>You overlook cards of equal value</source>
+        <comment>a mistake</comment>
+        <translation>Sie übersehen Karten mit gleichem Wert</translation>
+    </message>
+    <message>
+        <source>You count the wilds of a straight as its highest cards</source>
+        <comment>a mistake</comment>
+        <translation>Sie zählen die Joker einer Straße als ihre höchsten Karten</translation>
+    </message>
+    <message>
+        <source>You count a natural card as part of a pair of wilds</source>
+        <comment>a mistake</comment>
+        <translation>Sie zählen eine echte Karte zu einem Paar aus Jokern</translation>
+    </message>
+    <message>
+        <source>You overlook two pair with wilds or three equal cards</source>
+        <comment>a mistake</comment>
+        <translation>Sie übersehen zwei Paare mit Jokern oder drei gleichen Karten</translation>
+    </message>
+    <message>
+        <source>You take the wrong card as the kicker of two pair</source>
+        <comment>a mistake</comment>
+        <translation>Sie nehmen bei zwei Paaren die falsche Karte als Kicker</translation>
+    </message>
+    <message>
+        <source>You make wilds aces where the hand has aces already</source>
+        <comment>a mistake</comment>
+        <translation>Sie machen Joker zu Assen, wo das Blatt schon Asse hat</translation>
+    </message>
+    <message>
+        <source>You take four equal cards and a wild for a full house</source>
+        <comment>a mistake</comment>
+        <translation>Sie halten vier gleiche Karten und einen Joker für ein Full House</translation>
+    </message>
+    <message>
+        <source>You count a wild above an ace in a full house</source>
+        <comment>a mistake</comment>
+        <translation>Sie zählen einen Joker im Full House höher als ein Ass</translation>
+    </message>
+    <message>
+        <source>You count cards of three or four of a kind as kickers</source>
+        <comment>a mistake</comment>
+        <translation>Sie zählen Karten eines Drillings oder Vierlings als Kicker</translation>
+    </message>
+    <message>
         <source>Wild substitution</source>
         <comment>a topic of practice</comment>
         <translation>Joker einsetzen</translation>
@@ -9954,11 +10054,6 @@ oder ein Name falsch ist.
         <source>Hard</source>
         <comment>a question</comment>
         <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>You decide %1</source>
-        <comment>%1: &apos;as the printed CompareKickers does: it counts … (E3)&apos;</comment>
-        <translation>Sie entscheiden %1</translation>
     </message>
     <message>
         <source>You take the wild for an ace in %1</source>

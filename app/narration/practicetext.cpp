@@ -11,7 +11,6 @@
 #include "app/narration/fill.h"
 #include "app/narration/handtext.h"
 #include "app/narration/listingtext.h"
-#include "app/narration/mistaketext.h"
 #include "app/narration/numbertext.h"
 #include "app/narration/oddstext.h"
 #include "app/narration/onesteptext.h"
@@ -20,6 +19,7 @@
 #include "app/narration/rulestext.h"
 #include "app/narration/storytext.h"
 #include "app/narration/tabletext.h"
+#include "core/printed/printedanswer.h"
 #include "core/questions/exercisefacts.h"
 
 #include <QCoreApplication>
@@ -635,6 +635,43 @@ constexpr auto beginnersMistakes = std::to_array<SourceText>({
 });
 static_assert(beginnersMistakes.size() == allBeginnersMistakes().size());
 
+/// What somebody does who answers as the printed code does, in the order of allPrintedMistakes().
+constexpr auto asPrinted = std::to_array<SourceText>({
+    QT_TRANSLATE_NOOP3("PracticeText", "You see a tie where one card is higher", "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You count one hand's wilds for both", "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You forget that three or four wilds are aces", "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You take the cards as they were dealt, unsorted",
+                       "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You let the spare wilds of a straight repeat its cards",
+                       "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You give wilds in the gaps of a straight wrong values",
+                       "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You count a wild twice", "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You take the first two pairs, not the highest ones",
+                       "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You count one pair twice", "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You put all wilds of a full house with one group",
+                       "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You take any two straights for a tie", "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You overlook cards of equal value", "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You count the wilds of a straight as its highest cards",
+                       "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You count a natural card as part of a pair of wilds",
+                       "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You overlook two pair with wilds or three equal cards",
+                       "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You take the wrong card as the kicker of two pair",
+                       "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You make wilds aces where the hand has aces already",
+                       "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You take four equal cards and a wild for a full house",
+                       "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You count a wild above an ace in a full house",
+                       "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You count cards of three or four of a kind as kickers",
+                       "a mistake"),
+});
+
 constexpr auto questionKinds = std::to_array<SourceText>({
     {QT_TRANSLATE_NOOP("PracticeText", "Which hand wins?")},
     {QT_TRANSLATE_NOOP("PracticeText", "What rank is it?")},
@@ -688,10 +725,11 @@ QString difficultyName(Difficulty difficulty)
 
 QString mistakeSaid(const Mistake& mistake, std::optional<Topic> topic)
 {
-    if (const auto* printed = std::get_if<PrintedMistake>(&mistake))
-        return fill(PracticeText::tr("You decide %1",
-                                     "%1: 'as the printed CompareKickers does: it counts … (E3)'"),
-                    {asPrintedText(printed->number)});
+    if (const auto* printed = std::get_if<PrintedMistake>(&mistake)) {
+        const auto all = allPrintedMistakes();
+        const auto at = std::ranges::find(all, printed->number) - all.begin();
+        return asPrinted.at(static_cast<std::size_t>(at)).translated("PracticeText");
+    }
     const auto beginners = std::get<BeginnersMistake>(mistake);
     const std::optional<Category> rank = topic ? rankOf(*topic) : std::nullopt;
     if (beginners == BeginnersMistake::wildAsAce && rank)

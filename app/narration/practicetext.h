@@ -23,9 +23,8 @@ QString questionKindName(QuestionKind kind);
 /// "Easy".
 QString difficultyName(Difficulty difficulty);
 
-/// "You let a suit break a tie", without a full stop; of a printed mistake "You decide as the
-/// printed CompareKickers does: it counts hand 2's wilds in hand 1 (E3)". Where it was made in one
-/// topic alone, that is said if it matters: "You take the wild for an ace in straights".
+/// "You let a suit break a tie", without a full stop. Where it was made in one topic alone,
+/// that is said if it matters: "You take the wild for an ace in straights".
 QString mistakeSaid(const Mistake& mistake, std::optional<Topic> topic = {});
 
 /// "Which hand wins?", "What does Player 2's wild become?", "Finish Player 1's hand so that it wins

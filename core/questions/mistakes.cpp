@@ -458,7 +458,8 @@ std::optional<Mistake> mistakeFromId(std::string_view text)
     const auto [end, error] =
         std::from_chars(text.data() + 1, text.data() + text.size(), printed.number);
     const bool isNumber = error == std::errc() && id(Mistake(printed)) == text;
-    return isNumber && printed.number > 0 ? std::optional<Mistake>(printed) : std::nullopt;
+    const bool isKnown = std::ranges::count(allPrintedMistakes(), printed.number) > 0;
+    return isNumber && isKnown ? std::optional<Mistake>(printed) : std::nullopt;
 }
 
 std::optional<HandValue> readBy(BeginnersMistake mistake, const Hand& hand, const HouseRules& rules)

@@ -62,7 +62,7 @@ struct PrintedMistake
 /// A mistake that leads to a wrong answer.
 using Mistake = std::variant<PrintedMistake, BeginnersMistake>;
 
-/// `E3` or `wild-as-ace`, and back.
+/// `E3` or `wild-as-ace`, and back; of the printed ones those of allPrintedMistakes().
 std::string id(const Mistake& mistake);
 std::optional<Mistake> mistakeFromId(std::string_view text);
 

@@ -4,6 +4,7 @@
 #include "app/narration/categorytext.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/practicetext.h"
+#include "core/printed/printedanswer.h"
 #include "core/questions/exercisefacts.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/effort.h"
@@ -101,7 +102,10 @@ void TestPracticeText::namesDiffer()
     QSet<QString> mistakes;
     for (const BeginnersMistake mistake : allBeginnersMistakes())
         mistakes += mistakeSaid(mistake);
-    QCOMPARE(static_cast<std::size_t>(mistakes.size()), allBeginnersMistakes().size());
+    for (const int printed : allPrintedMistakes())
+        mistakes += mistakeSaid(PrintedMistake{printed});
+    QCOMPARE(static_cast<std::size_t>(mistakes.size()),
+             allBeginnersMistakes().size() + allPrintedMistakes().size());
     QVERIFY(!(topics + kinds + difficulties + mistakes).contains(QString()));
 }
 
@@ -120,10 +124,9 @@ void TestPracticeText::mistakesAreSaidToTheLearner()
              QStringLiteral("You take the wild for an ace in straights"));
     QCOMPARE(mistakeSaid(BeginnersMistake::suitsBreakTies, Topic::straight),
              QStringLiteral("You let a suit break a tie"));
-    QCOMPARE(
-        mistakeSaid(PrintedMistake{3}),
-        QStringLiteral(
-            "You decide as the printed CompareKickers does: it counts hand 2's wilds in hand 1 (E3)"));
+    QCOMPARE(mistakeSaid(PrintedMistake{3}), QStringLiteral("You count one hand's wilds for both"));
+    QCOMPARE(mistakeSaid(PrintedMistake{27}),
+             QStringLiteral("You count cards of three or four of a kind as kickers"));
 }
 
 void TestPracticeText::questionsAreAsked_data()

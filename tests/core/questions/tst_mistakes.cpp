@@ -28,7 +28,7 @@ void TestMistakes::idsAreReadBack()
         QVERIFY(mistakeFromId(id(mistake)) == Mistake(mistake));
     QVERIFY(mistakeFromId("E27") == Mistake(PrintedMistake{27}));
     QCOMPARE(id(Mistake(PrintedMistake{3})), std::string("E3"));
-    for (const char* text : {"E", "E0", "E03", "E3x", "e3", "wild", ""})
+    for (const char* text : {"E", "E0", "E03", "E3x", "e3", "E18", "E31", "wild", ""})
         QVERIFY2(!mistakeFromId(text), text);
 }
 
