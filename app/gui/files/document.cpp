@@ -74,6 +74,7 @@ Document::Document(std::vector<DocumentPart> parts, QObject* parent)
     }
     connect(m_main, &TableSession::guestChanged, this, [this] {
         m_guests = ShownStrip(); // a guest comes alone; showGuests() adds those with it
+        m_guestsAtFirst = {{m_guests.keys.front(), m_main->table()}};
         emit stripChanged();
     });
     m_main->whenChanged(TableChange::properties, this, &Document::nameSessions);
@@ -332,9 +333,7 @@ void Document::turn(ShownStrip& strip, std::size_t table)
     const int key = strip.keys[table];
     const tables::TableFile file = strip.file.tables[table];
     if (&strip == &m_guests) {
-        const auto came = m_guestsAtFirst.find(key);
-        m_main->turnGuest(key, file.table,
-                          came == m_guestsAtFirst.end() ? file.table : came->second);
+        m_main->turnGuest(key, file.table, m_guestsAtFirst.at(key));
     } else {
         for (const auto& [name, session, first] : m_parts) {
             const CardTable* part = file.part(name);
@@ -395,6 +394,8 @@ void Document::insertTables(const std::vector<tables::TableFile>& tables, const 
     const int first = m_lastKey + 1;
     for (const tables::TableFile& each : tables) {
         come.emplace(++m_lastKey, each);
+        if (m_main->guest())
+            m_guestsAtFirst.emplace(m_lastKey, each.table);
         place = keys.insert(place, m_lastKey) + 1;
     }
     push(keys, first, stripTitle(), std::move(come), text);

@@ -113,6 +113,7 @@ private slots:
     void nothingTooLargeIsWritten();
     void allExamplesOfALessonAreARow();
     void changedExamplesAreKept();
+    void aChangedGuestIsNotAsItCame();
     void examplesInThePlaceOfNothingBecomeOnesOwn();
     void chosenTablesArePresented();
     void tablesBecomeASheetAndALesson();
@@ -469,6 +470,29 @@ void TestTablesInARow::changedExamplesAreKept()
         test.trigger("recoverTable1Action");
         QCOMPARE(test.content(), changed);
         QVERIFY(test.strip()->isVisible());
+    }
+}
+
+/// Also of an example that came alone, and of a table that was put beside it.
+void TestTablesInARow::aChangedGuestIsNotAsItCame()
+{
+    StripTest test(folder());
+    QVERIFY(test.isReady());
+    test.type("3s ");
+    Guest guest;
+    guest.title = [] { return QStringLiteral("A sample"); };
+    test.session().showGuest(sampleTable(), guest);
+    test.trigger("addTableAction");
+    QCOMPARE(test.tables(), QStringLiteral("1 | [2]"));
+    for (const Qt::Key back : {Qt::Key_Left, Qt::Key_Right}) {
+        const Qt::Key away = back == Qt::Key_Left ? Qt::Key_Right : Qt::Key_Left;
+        test.press(back, Qt::AltModifier);
+        QVERIFY(test.session().hasGuestCards());
+        test.session().setCard({1, 0}, Card(Rank::three, Suit::clubs));
+        test.press(away, Qt::AltModifier);
+        test.press(back, Qt::AltModifier);
+        QVERIFY(test.session().guest());
+        QVERIFY(!test.session().hasGuestCards());
     }
 }
 
