@@ -104,9 +104,22 @@ QString Document::note() const
     return m_main->ownTable().note;
 }
 
-void Document::setProperties(const QString& title, const QString& note)
+void Document::setProperties(const QString& title, const QString& note,
+                             const std::optional<QString>& stripTitle)
 {
+    const ShownStrip& now = strip();
+    const QString ofStrip =
+        narration::shownText(stripTitle.value_or(now.file.title), CardTable::longestTitle);
+    const bool isOfStrip = ofStrip != now.file.title;
+    const bool isBoth = isOfStrip && (title != this->title() || note != this->note());
+    QUndoStack& stack = m_main->undoStack();
+    if (isBoth)
+        stack.beginMacro({}); // a name would stay in its language
     m_main->setProperties(title, note);
+    if (isOfStrip)
+        push(now.keys, keyOf(shownTable()), ofStrip, {}, tr("Change title of the file"));
+    if (isBoth)
+        stack.endMacro();
 }
 
 bool Document::isModified() const
@@ -432,13 +445,6 @@ void Document::moveTables(const std::vector<int>& tables, int before)
     keys.insert(keys.begin() + static_cast<std::ptrdiff_t>(place), moved.begin(), moved.end());
     if (keys != strip().keys)
         push(keys, keyOf(shownTable()), stripTitle(), {}, tr("Move tables"));
-}
-
-void Document::setStripTitle(const QString& title)
-{
-    const QString shown = narration::shownText(title, CardTable::longestTitle);
-    if (shown != stripTitle())
-        push(strip().keys, keyOf(shownTable()), shown, {}, tr("Change title of the file"));
 }
 
 void Document::showGuests(const std::vector<CardTable>& tables, const Guest& from,

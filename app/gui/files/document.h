@@ -66,7 +66,9 @@ public:
     /// The user's title and note; may be empty.
     QString title() const;
     QString note() const;
-    void setProperties(const QString& title, const QString& note);
+    /// As one undo step. Without a title of the whole strip that stays.
+    void setProperties(const QString& title, const QString& note,
+                       const std::optional<QString>& stripTitle);
 
     bool isModified() const;
 
@@ -124,8 +126,6 @@ public:
     /// Moves tables, in their order, before another one or, with tableCount(), to the end, as an undo
     /// step.
     void moveTables(const std::vector<int>& tables, int before);
-
-    void setStripTitle(const QString& title);
 
     /// Shows several tables, with titles of their own, as a guest, when the present one may go.
     void showGuests(const std::vector<CardTable>& tables, const Guest& from,

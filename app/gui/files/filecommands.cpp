@@ -369,9 +369,7 @@ void FileCommands::askForProperties()
         m_document.title(), m_document.note(),
         isOfSeveral ? std::optional(m_document.stripTitle()) : std::nullopt, &m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_document.setProperties(dialog->title(), dialog->note());
-        if (const std::optional<QString> title = dialog->fileTitle())
-            m_document.setStripTitle(*title);
+        m_document.setProperties(dialog->title(), dialog->note(), dialog->fileTitle());
     });
     dialog->open();
 }
