@@ -18,6 +18,19 @@ namespace {
 
 constexpr int mostNamed = 4; ///< files in a message
 
+/// "pdf" of "PDF files (*.pdf)".
+QString endingOf(const QString& kind)
+{
+    return kind.section(QLatin1String("(*."), -1).chopped(1);
+}
+
+bool hasEnding(const QString& path, const ExportKind& kind)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    return endingOf(kind.name)
+           == (ending == QLatin1String("htm") ? QStringLiteral("html") : ending);
+}
+
 } // namespace
 
 FileExport::FileExport(QWidget* window, QObject* parent) : QObject(parent), m_window(window) {}
@@ -39,8 +52,7 @@ void FileExport::ask(const Export& wanted, const QString& path)
     const auto chosen = std::make_shared<Export>(wanted);
     connect(dialog, &QFileDialog::filterSelected, this, [=](const QString& name) {
         chosen->kind = static_cast<int>(std::max(qsizetype{0}, names.indexOf(name)));
-        const QString ending = name.section(QLatin1String("(*."), -1).chopped(1);
-        dialog->setDefaultSuffix(ending); // of a name typed without one
+        dialog->setDefaultSuffix(endingOf(name)); // of a name typed without one
     });
     // After the dialog is gone, because the next step may ask something itself.
     connect(
@@ -49,8 +61,17 @@ void FileExport::ask(const Export& wanted, const QString& path)
     dialog->open();
 }
 
-void FileExport::writeOrAsk(const Export& wanted, const QString& path)
+/// The ending decides on the kind; one of no kind gets that of the chosen kind added.
+void FileExport::writeOrAsk(Export wanted, QString path)
 {
+    const auto isNamed = [&path](const ExportKind& kind) { return hasEnding(path, kind); };
+    if (!isNamed(wanted.kinds[static_cast<std::size_t>(wanted.kind)])) {
+        const auto named = std::ranges::find_if(wanted.kinds, isNamed);
+        if (named != wanted.kinds.end())
+            wanted.kind = static_cast<int>(named - wanted.kinds.begin());
+        else
+            path += u'.' + endingOf(wanted.kinds[static_cast<std::size_t>(wanted.kind)].name);
+    }
     const ExportKind& kind = wanted.kinds[static_cast<std::size_t>(wanted.kind)];
     const std::vector<ExportedFile> files =
         kind.files ? kind.files(path) : std::vector<ExportedFile>{{path, kind.bytes()}};

@@ -38,7 +38,8 @@ struct Export
     int kind = 0; ///< the preselected one
 };
 
-/// Writes exports into files that the user chooses. Dialogs do not block.
+/// Writes exports into files that the user chooses, whose ending decides on the kind. Dialogs do not
+/// block.
 class FileExport : public QObject
 {
     Q_OBJECT
@@ -54,7 +55,7 @@ signals:
     void said(const QString& message);
 
 private:
-    void writeOrAsk(const Export& wanted, const QString& path);
+    void writeOrAsk(Export wanted, QString path);
     void write(const Export& wanted, const QString& path, const std::vector<ExportedFile>& files);
 
     QWidget* m_window;

@@ -307,7 +307,7 @@ void WorksheetDialog::turn(int by)
     announce(*m_caption, m_caption->text());
 }
 
-/// The choices at this moment are written, also where the ending of the name is another kind's.
+/// The choices at this moment are written.
 void WorksheetDialog::save()
 {
     if (!remake())

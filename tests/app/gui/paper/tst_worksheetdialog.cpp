@@ -233,6 +233,9 @@ void TestWorksheetDialog::allVersionsAndKeysAreSaved_data()
     QTest::addColumn<QStringList>("files");
     QTest::newRow("one PDF") << 1 << qt("w.pdf") << QByteArray("%PDF")
                              << QStringList{qt("w-key.pdf"), qt("w.pdf")};
+    QTest::newRow("an ending of no kind stays a part of the name")
+        << 1 << qt("w.json") << QByteArray("%PDF")
+        << QStringList{qt("w.json-key.pdf"), qt("w.json.pdf")};
     QTest::newRow("two pages for a browser, chosen by the ending")
         << 2 << qt("w.html") << QByteArray("<!DOCTYPE html>")
         << QStringList{qt("w-A.html"), qt("w-B.html"), qt("w-key-A.html"), qt("w-key-B.html")};
