@@ -3,7 +3,7 @@
 #include "app/gui/rankings/rankingsdialog.h"
 
 #include "app/gui/cards/cardpainter.h"
-#include "app/gui/paper/handouts.h"
+#include "app/gui/rankings/handouts.h"
 #include "app/gui/rankings/rankingsmodel.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/theme/appearance.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/paper/handouts.h"
+#include "app/gui/rankings/handouts.h"
 #include "tests/app/gui/export/sharingtest.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/guitest.h"

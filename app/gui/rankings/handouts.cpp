@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
-#include "app/gui/paper/handouts.h"
+#include "app/gui/rankings/handouts.h"
 
 #include "app/gui/cards/cardgroup.h"
 #include "app/gui/export/printpreview.h"
