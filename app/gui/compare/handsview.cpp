@@ -159,7 +159,7 @@ void HandsView::connectSession()
     connect(&m_session, &TableSession::changeRefused, this, &HandsView::forgetProblems);
     m_session.whenChanged(TableChange::shown, this, [this] { m_chosen = {}; });
     m_session.whenChanged(TableChange::rules | TableChange::lens | TableChange::names
-                              | TableChange::shown,
+                              | TableChange::shown | TableChange::title,
                           this, &HandsView::showVerdict);
 }
 
@@ -281,7 +281,8 @@ void HandsView::showVerdict()
     m_banner->setCanCopy(tables::hasCards(m_session.table()));
     m_banner->setKeptBack(m_reveal == Reveal::all     ? QString()
                           : m_reveal == Reveal::ranks ? tr("Page Down shows who wins")
-                                                      : tr("Page Down shows the ranks"));
+                                                      : tr("Page Down shows the ranks"),
+                          m_session.title());
     showCanStep();
     showMarks();
 }

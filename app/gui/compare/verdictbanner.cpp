@@ -33,7 +33,8 @@ constexpr double discStart = 13;
 constexpr double compactDiscStart = 9;
 constexpr double wordsStart = 64;
 constexpr double compactWordsStart = 50;
-constexpr double askedSide = 18;  ///< beside a question, which has no disc
+constexpr double askedSide = 18; ///< beside a question, which has no disc
+constexpr double mostTableTitle = 360;
 constexpr double lineSpacing = 3; ///< between title and sentence, unless a second line needs it
 constexpr double compactGap = 1;
 constexpr double padding = 3;      ///< above and below the words, at least
@@ -196,9 +197,12 @@ void VerdictBanner::setTrial(const std::optional<narration::Verdict>& trial)
     m_announcement.start();
 }
 
-void VerdictBanner::setKeptBack(const QString& how)
+void VerdictBanner::setKeptBack(const QString& how, const QString& tableTitle)
 {
-    if (how == m_keptBack)
+    if (how == m_keptBack && tableTitle == m_tableTitle)
+        return;
+    m_tableTitle = tableTitle;
+    if (how.isEmpty() && m_keptBack.isEmpty())
         return;
     m_keptBack = how;
     applyLook();
@@ -258,7 +262,12 @@ void VerdictBanner::showWords()
         m_sentence->setText(m_phase->sentence.toHtmlEscaped());
     } else if (!m_keptBack.isEmpty()) {
         m_title->setText(tr("Who wins?"));
-        m_sentence->setText(QStringLiteral("%1<br>%2").arg(tr("Result hidden"), m_keptBack));
+        const QString title =
+            QFontMetrics(m_sentence->font())
+                .elidedText(m_tableTitle, Qt::ElideRight, scaled(mostTableTitle, font()));
+        m_sentence->setText(
+            QStringLiteral("%1<br>%2")
+                .arg(title.isEmpty() ? tr("Result hidden") : title.toHtmlEscaped(), m_keptBack));
     } else if (m_trial) {
         m_title->setText(m_trial->title);
         m_sentence->setText(m_trial->richSentence);

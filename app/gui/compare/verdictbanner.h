@@ -56,8 +56,9 @@ public:
     /// Shows a phase instead of the verdict; nothing shows the verdict again.
     void setPhase(const std::optional<Phase>& phase);
 
-    /// Asks who wins instead of telling, and says how to reveal it; empty words: tells.
-    void setKeptBack(const QString& how);
+    /// Asks who wins instead of telling, and says how to reveal it, below the title of the table if it
+    /// has one; empty words: tells.
+    void setKeptBack(const QString& how, const QString& tableTitle);
 
     /// Has the verdict announced again, as it may be the same after an action.
     void repeat();
@@ -117,6 +118,7 @@ private:
     std::optional<Phase> m_phase;
     std::optional<narration::Verdict> m_trial;
     QString m_keptBack; ///< how to reveal the verdict
+    QString m_tableTitle;
     bool m_canStep = false;
     bool m_compact = false;
     TextLabel* m_title = nullptr;

@@ -119,6 +119,7 @@ private slots:
     void everythingComesBack_data();
     void everythingComesBack();
     void theResultIsKeptBack();
+    void theTitleOfTheTableIsSeen();
     void otherHandsAreKeptBackAgain();
     void theChancesAreKeptBack();
     void aLessonIsTurnedPageByPage();
@@ -238,6 +239,19 @@ void TestPresentation::theResultIsKeptBack()
     QVERIFY(!test.words().contains(QStringLiteral("Pair of kings")));
     test.press(Qt::Key_F11);
     QVERIFY(test.words().contains(QStringLiteral("Player 1 wins")));
+}
+
+void TestPresentation::theTitleOfTheTableIsSeen()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    test.present();
+    QVERIFY(test.words().contains(QStringLiteral("Result hidden")));
+    test.session().setProperties(QStringLiteral("Jacks & fives"), {});
+    QVERIFY2(test.text(QStringLiteral("verdictSentenceLabel")).startsWith(u"Jacks & fives\n"),
+             qPrintable(test.text(QStringLiteral("verdictSentenceLabel"))));
+    test.revealAll();
+    QVERIFY(!test.words().contains(QStringLiteral("Jacks")));
 }
 
 void TestPresentation::otherHandsAreKeptBackAgain()
