@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/comparemetrics.h"
 
+#include "app/gui/cards/bracket.h"
 #include "app/gui/cards/cardpainter.h"
 #include "app/gui/theme/scale.h"
 
@@ -13,6 +14,15 @@ namespace {
 QSize slotSize(int width)
 {
     return {width, CardPainter::heightFor(width)};
+}
+
+/// Under small cards a name hangs below its bracket.
+int roomForNames(const CompareMetrics& metrics, const QFont& font)
+{
+    constexpr double oneName = 60; // "kicker" in a wide font, and its bracket
+    constexpr double inLine = 20;
+    return metrics.working.width() < scaled(oneName, font) ? Bracket::height(font)
+                                                           : scaled(inLine, font);
 }
 
 } // namespace
@@ -49,8 +59,10 @@ CompareMetrics CompareMetrics::arranged(Arrangement other, const QFont& font) co
     constexpr double pillGap = 20; // no pill fits between cards and the names of brackets
     CompareMetrics metrics = *this;
     metrics.arrangement = other;
-    if (other != Arrangement::wide)
+    if (other != Arrangement::wide) {
         metrics.panelGap = scaled(pillGap, font);
+        metrics.underWorking = roomForNames(metrics, font);
+    }
     return metrics;
 }
 
@@ -61,6 +73,8 @@ CompareMetrics CompareMetrics::grown(int steps, const QFont& font) const
     CompareMetrics metrics = *this;
     metrics.slot = slotSize(scaled(width, font));
     metrics.working = {scaled(44.0 * width / usual, font), scaled(62.0 * width / usual, font)};
+    if (arrangement != Arrangement::wide)
+        metrics.underWorking = roomForNames(metrics, font);
     return metrics;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/compare/workinghandview.h"
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/learn/exampleslist.h"
 #include "app/gui/learn/lessonexercises.h"
@@ -120,6 +121,7 @@ private slots:
     void everythingComesBack();
     void theResultIsKeptBack();
     void theTitleOfTheTableIsSeen();
+    void namesOfBracketsStayInTheirPanel();
     void otherHandsAreKeptBackAgain();
     void theChancesAreKeptBack();
     void aLessonIsTurnedPageByPage();
@@ -252,6 +254,26 @@ void TestPresentation::theTitleOfTheTableIsSeen()
              qPrintable(test.text(QStringLiteral("verdictSentenceLabel"))));
     test.revealAll();
     QVERIFY(!test.words().contains(QStringLiteral("Jacks")));
+}
+
+void TestPresentation::namesOfBracketsStayInTheirPanel()
+{
+    PresentTest test(tableOf(QStringLiteral("Kh Kd 7h 7c Td | Ks Kc 7s 7d 9c")));
+    QVERIFY(test.isReady());
+    test.present(QSize(1024, 768));
+    test.revealAll();
+    const auto* panel = test.find<QWidget>(QStringLiteral("player1Panel"));
+    const auto* working = panel->findChild<WorkingHandView*>();
+    for (int size = 100; size <= 150; size += 10) {
+        test.appearance().setTextSize(size);
+        QCoreApplication::processEvents();
+        const auto names = working->labelRects();
+        QCOMPARE(names.size(), std::size_t(3));
+        for (const QRect& name : names) {
+            const QRect there(working->mapTo(panel, name.topLeft()), name.size());
+            QVERIFY2(panel->rect().contains(there), qPrintable(QString::number(size)));
+        }
+    }
 }
 
 void TestPresentation::otherHandsAreKeptBackAgain()
