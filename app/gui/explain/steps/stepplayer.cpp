@@ -76,6 +76,7 @@ void StepPlayer::end(TableDifference cause)
     m_waiting.reset();
     const bool isOther = m_session.tableNumber() != m_tableNumber;
     m_endedBy = cause != TableDifference::none && isOther ? TableDifference::table : cause;
+    m_endedAt = m_session.tableNumber();
     tell(&StepPlayer::ended);
 }
 
@@ -87,7 +88,10 @@ TableDifference StepPlayer::difference() const
                             && now.rules == m_table.rules && now.lens == m_table.lens;
     if (m_endedBy == TableDifference::none || isAsBefore)
         return TableDifference::none;
-    if (m_endedBy == TableDifference::table || m_session.tableNumber() != m_tableNumber)
+    const int number = m_session.tableNumber();
+    if (number != m_tableNumber && number != m_endedAt)
+        return TableDifference::none;
+    if (m_endedBy == TableDifference::table || number != m_tableNumber)
         return TableDifference::table;
     if (now.playerCount != m_table.playerCount)
         return TableDifference::players;

@@ -61,7 +61,8 @@ public:
     bool isRunning() const { return m_run != nullptr; }
     /// What ended the previous run; none if the user did, or none was begun. Only while none is running.
     TableDifference endedBy() const { return m_endedBy; }
-    /// How the table still differs from that of the ended run; none if it is the same again.
+    /// How the table still differs from that of the ended run; none if it is the same again, or a
+    /// third one.
     TableDifference difference() const;
 
     /// The run; only while it is running.
@@ -176,6 +177,7 @@ private:
     TableDifference m_endedBy = TableDifference::none;
     CardTable m_table; ///< that the run is or was of
     int m_tableNumber = 0;
+    int m_endedAt = 0; ///< the number of the table that was shown when the run ended
     Level m_level = Level::story;
     std::vector<int> m_visible; ///< at the level
     std::set<std::pair<const Listing*, std::uint8_t>> m_stops;

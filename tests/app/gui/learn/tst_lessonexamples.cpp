@@ -259,6 +259,9 @@ void TestLessonExamples::theResultIsSeenAfterSteps()
     test.press(Qt::Key_2, Qt::ControlModifier);
     test.press(Qt::Key_1, Qt::ControlModifier);
     QVERIFY(!player->isRunning());
+    test.session().begin(sampleTable()); // a file, about which the line would say nothing
+    QCOMPARE(test.text(QStringLiteral("stepsNoteLabel")),
+             QStringLiteral("Step through the code that ranked and compared these hands:"));
 }
 
 void TestLessonExamples::theBarLeadsBack()
