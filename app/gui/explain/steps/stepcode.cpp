@@ -43,14 +43,19 @@ void StepCode::createWidgets()
     m_variablesView = new VariablesView(*m_variables, this);
     m_callers = new CallersView(m_session, m_player, this);
     m_codeBox = new HeadedBox(QStringLiteral("functionLabel"), m_listingView, this);
-    m_codeChoice = new CodeChoice(m_codeBox);
-    m_codeBox->addToHeader(m_codeChoice);
-    m_copyButton = new QToolButton(m_codeBox);
+    auto* choices = new QWidget(m_codeBox); // which wrap together
+    m_codeChoice = new CodeChoice(choices);
+    m_copyButton = new QToolButton(choices);
     m_copyButton->setObjectName(QStringLiteral("copyCodeButton"));
     m_copyButton->setAutoRaise(true);
     m_copyButton->setFocusPolicy(Qt::StrongFocus);
     m_copyButton->setIcon(icon(IconId::copy));
-    m_codeBox->addToHeader(m_copyButton);
+    auto* row = new QHBoxLayout(choices);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    row->addWidget(m_codeChoice);
+    row->addWidget(m_copyButton);
+    m_codeBox->addToHeader(choices);
     m_variablesBox = new HeadedBox(QStringLiteral("variablesLabel"), m_variablesView, this);
     m_callersBox = new HeadedBox(QStringLiteral("callersLabel"), m_callers, this);
     m_beside = new QSplitter(Qt::Vertical, this);
@@ -210,8 +215,8 @@ void StepCode::updateLook()
     const int gap = scaled(8, font());
     m_beside->setHandleWidth(gap);
     m_split->setHandleWidth(gap);
-    const int side = scaled(24, font());
-    m_copyButton->setMinimumSize(side, side);
+    const int side = scaled(26, font());
+    m_copyButton->setFixedSize(side, side);
 }
 
 } // namespace showdown::gui
