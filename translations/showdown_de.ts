@@ -6075,7 +6075,7 @@ rank. With --lens RANK, or a rank before the hands, all are compared as that ran
 </source>
         <translation>Das Programm liest eine Zeile mit Blättern und schreibt, wer gewinnt, als Nummer; von einem
 Blatt seinen Rang. Mit --lens RANG oder einem Rang vor den Blättern werden alle als dieser
-Rang verglichen. So kann &apos;check&apos; es fragen. Für ein eigenes fängt man am besten mit einer Funktion an.
+Rang verglichen. So kann &apos;check&apos; es fragen. Ein eigenes Programm beginnt man am besten mit einer Funktion.
 </translation>
     </message>
     <message>

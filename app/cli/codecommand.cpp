@@ -40,8 +40,11 @@ std::vector<narration::TakenLine> readTaken(const Arguments& arguments,
     const std::string* function = arguments.value("function");
     if (!function)
         return narration::takenLines(language, rules).value();
-    if (auto lines = narration::takenLines(language, rules, QString::fromStdString(*function)))
-        return *lines;
+    if (!function->empty()) {
+        const QString name = QString::fromStdString(*function);
+        if (auto lines = narration::takenLines(language, rules, name))
+            return *lines;
+    }
     throw unknownName(*function, narration::takenFunctions(language),
                       CodeCommandText::tr("unknown function %1; did you mean %2?"),
                       CodeCommandText::tr("unknown function %1; one of %2"));

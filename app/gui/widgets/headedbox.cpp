@@ -49,6 +49,7 @@ void HeadedBox::setTitle(const QString& title)
 void HeadedBox::addToHeader(QWidget* control)
 {
     m_header->layout()->addWidget(control);
+    updateLook();
 }
 
 void HeadedBox::resizeEvent(QResizeEvent* event)
@@ -88,7 +89,8 @@ void HeadedBox::updateLook()
     m_title->setFont(bold);
     m_note->setFont(resized(font(), 12.0 / 13));
     const int side = scaled(10, font());
-    const int above = scaled(5, font());
+    const bool isBare = m_header->layout()->count() == 2; // controls have a margin of their own
+    const int above = scaled(isBare ? 5 : 2, font());
     m_header->layout()->setContentsMargins(side, above, side, above);
     m_header->layout()->setSpacing(side);
     fitNote();

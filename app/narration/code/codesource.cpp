@@ -51,6 +51,22 @@ bool isImport(const QString& line)
     return line.startsWith(u"import ") || line.startsWith(u"from ");
 }
 
+/// What a line gives names to: without indent, or in a class a method.
+QStringList namesIn(const QString& line)
+{
+    static const QRegularExpression method(QStringLiteral(R"(^    (?:get )?(\w+)\([^)]*\) \{$)"));
+    if (const QRegularExpressionMatch found = method.match(line); found.hasMatch())
+        return {found.captured(1)};
+    static const QRegularExpression named(QStringLiteral(
+        R"(^(?:def|class|function|async function|const|let) (\w+)|^(\w+)(?:: [^=]+)? = )"));
+    if (isImport(line))
+        return line.startsWith(u"from __")
+                   ? QStringList()
+                   : line.section(QStringLiteral("import "), 1).split(QStringLiteral(", "));
+    const QRegularExpressionMatch match = named.match(line);
+    return match.hasMatch() ? QStringList(match.captured(1) + match.captured(2)) : QStringList();
+}
+
 /// Takes the name of a line off its end.
 SourceLine readLine(const QString& written, const QString& comment)
 {
@@ -58,6 +74,7 @@ SourceLine readLine(const QString& written, const QString& comment)
         R"(^(?:value (?<value>\w+)|(?:(?<label>(?!when )\w+) ?)?(?<half>first|second)? ?(?:when (?<when>\w+))?)$)"));
     SourceLine line;
     line.text = written;
+    line.names = namesIn(written);
     const qsizetype at = written.lastIndexOf(QLatin1String("  ") + comment + u' ');
     if (at < 0)
         return line;
@@ -74,19 +91,6 @@ SourceLine readLine(const QString& written, const QString& comment)
         Q_ASSERT(line.condition);
     }
     return line;
-}
-
-/// What a line without indent gives names to.
-QStringList namesIn(const QString& line)
-{
-    static const QRegularExpression named(QStringLiteral(
-        R"(^(?:def|class|function|async function|const|let) (\w+)|^(\w+)(?:: [^=]+)? = )"));
-    if (isImport(line))
-        return line.startsWith(u"from __")
-                   ? QStringList()
-                   : line.section(QStringLiteral("import "), 1).split(QStringLiteral(", "));
-    const QRegularExpressionMatch match = named.match(line);
-    return match.hasMatch() ? QStringList(match.captured(1) + match.captured(2)) : QStringList();
 }
 
 /// A line that goes on with the block above it after an empty line, or closes it.
@@ -121,7 +125,8 @@ std::vector<SourceBlock> readBlocks(const QString& name, const QString& comment)
     }
     for (SourceBlock& block : blocks) {
         for (const SourceLine& line : block.lines) {
-            block.names << namesIn(line.text);
+            if (!line.text.startsWith(u' '))
+                block.names << line.names;
             block.isListing |= !line.label.isEmpty();
         }
         block.names.removeDuplicates(); // a head may differ with the rules

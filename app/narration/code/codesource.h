@@ -28,7 +28,8 @@ struct SourceLine
     QString label; ///< of a line of a listing: `setStartIndex`; else empty
     std::optional<Half> half;
     bool (*condition)(const Terms&) = nullptr;
-    QString value; ///< the rule whose value follows the equals sign
+    QStringList names = {}; ///< what it gives names to: a function, a constant, a method
+    QString value;          ///< the rule whose value follows the equals sign
 
     bool isShown(const Terms& terms) const { return !condition || condition(terms); }
 };

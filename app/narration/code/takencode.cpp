@@ -10,10 +10,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <deque>
-#include <iterator>
-#include <map>
-#include <set>
 #include <utility>
 
 namespace showdown::narration {
@@ -40,28 +36,61 @@ QString ruleValue(const QString& rule, const HouseRules& rules)
     return wildCards(rules);
 }
 
+/// A block under some terms.
+struct TakenPart
+{
+    const SourceBlock* block;
+    std::vector<const SourceLine*> lines;
+    bool isReached = false;
+
+    bool isNamed(const QString& name) const
+    {
+        return std::ranges::any_of(
+            lines, [&name](const SourceLine* line) { return line->names.contains(name); });
+    }
+};
+
 /// One program.
 class Taking
 {
 public:
-    Taking(CodeLanguage language, const NamedRules& rules)
-        : m_language(language), m_rules(rules), m_blocks(sourceBlocks(language))
+    Taking(CodeLanguage language, const NamedRules& rules) : m_language(language), m_rules(rules)
     {
+        for (const SourceBlock& block : sourceBlocks(language)) {
+            for (const Terms& terms : termsFor(block))
+                m_parts.push_back({&block, block.shown(terms)});
+        }
         addHead();
     }
 
     /// Whether there is such a function.
     bool takeFunction(const QString& name)
     {
-        const auto block = std::ranges::find_if(m_blocks, [&name](const SourceBlock& each) {
-            return each.isListing && each.names.contains(name);
-        });
-        if (block == m_blocks.end())
-            return false;
-        m_reached.insert(&*block);
-        return true;
+        for (TakenPart& part : m_parts) {
+            if (part.block->isListing && part.block->names.contains(name) && part.isNamed(name))
+                return take(part);
+        }
+        return false;
     }
 
+    void takeMain()
+    {
+        for (TakenPart& part : m_parts) {
+            if (part.block->isMain && part.block->names.isEmpty())
+                take(part);
+        }
+    }
+
+    std::vector<TakenLine> finish()
+    {
+        for (const TakenPart& part : m_parts) {
+            if (part.isReached || (!part.block->isMain && part.block->names.isEmpty()))
+                add(part);
+        }
+        return std::move(m_lines);
+    }
+
+private:
     void addHead()
     {
         const QString comment =
@@ -72,29 +101,6 @@ public:
             m_lines.push_back({comment + line, {}, {}, {}});
     }
 
-    void takeMain()
-    {
-        for (const SourceBlock& block : m_blocks) {
-            if (block.isMain && block.names.isEmpty())
-                m_reached.insert(&block);
-        }
-    }
-
-    std::vector<TakenLine> finish()
-    {
-        for (const SourceBlock& block : m_blocks) {
-            if (!block.isMain && block.names.isEmpty())
-                m_reached.insert(&block);
-        }
-        reach();
-        for (const SourceBlock& block : m_blocks) {
-            if (m_reached.contains(&block))
-                add(block);
-        }
-        return std::move(m_lines);
-    }
-
-private:
     /// The terms under which a block is written: one with lines for a lens is written twice.
     std::vector<Terms> termsFor(const SourceBlock& block) const
     {
@@ -105,43 +111,29 @@ private:
         return terms;
     }
 
-    /// Adds the blocks that those reached so far name, directly or not.
-    void reach()
+    /// And all that it names, directly or not.
+    bool take(TakenPart& part)
     {
         static const QRegularExpression word(QStringLiteral(R"(\w+)"));
-        std::map<QString, const SourceBlock*> named;
-        for (const SourceBlock& block : m_blocks) {
-            for (const QString& name : block.names)
-                named.emplace(name, &block);
-        }
-        std::deque<const SourceBlock*> open(m_reached.begin(), m_reached.end());
-        for (; !open.empty(); open.pop_front()) {
-            for (const SourceLine* line : shown(*open.front())) {
-                for (auto each = word.globalMatch(line->text); each.hasNext();) {
-                    const auto found = named.find(each.next().captured());
-                    if (found != named.end() && m_reached.insert(found->second).second)
-                        open.push_back(found->second);
+        part.isReached = true;
+        for (const SourceLine* line : part.lines) {
+            for (auto each = word.globalMatch(line->text); each.hasNext();) {
+                const QString name = each.next().captured();
+                for (TakenPart& other : m_parts) {
+                    if (!other.isReached && other.isNamed(name))
+                        take(other);
                 }
             }
         }
+        return true;
     }
 
-    std::vector<const SourceLine*> shown(const SourceBlock& block) const
+    void add(const TakenPart& part)
     {
-        std::vector<const SourceLine*> lines;
-        for (const Terms& terms : termsFor(block))
-            std::ranges::copy(block.shown(terms), std::back_inserter(lines));
-        return lines;
-    }
-
-    void add(const SourceBlock& block)
-    {
-        for (const Terms& terms : termsFor(block)) {
-            m_lines.resize(m_lines.size() + gapBefore(block));
-            for (const SourceLine* line : block.shown(terms))
-                m_lines.push_back({textOf(*line), block.names.value(0), line->label, line->half});
-            m_above = &block;
-        }
+        m_lines.resize(m_lines.size() + gapBefore(*part.block));
+        for (const SourceLine* line : part.lines)
+            m_lines.push_back({textOf(*line), part.block->names.value(0), line->label, line->half});
+        m_above = part.block;
     }
 
     /// Empty lines: none between imports, and in Python two around functions and classes.
@@ -169,8 +161,7 @@ private:
 
     CodeLanguage m_language;
     const NamedRules& m_rules;
-    const std::vector<SourceBlock>& m_blocks;
-    std::set<const SourceBlock*> m_reached;
+    std::vector<TakenPart> m_parts;
     std::vector<TakenLine> m_lines;
     const SourceBlock* m_above = nullptr; ///< the last that was added
 };

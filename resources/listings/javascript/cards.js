@@ -61,7 +61,7 @@ class Info {
         this.numWilds = 0;
         this.startIndex = 0;
         this.cardValues = [];
-        this.aceIsOne = false;
+        this.aceIsOne = false;  // when lowAce
     }
 }
 
@@ -105,12 +105,15 @@ function isOfEqualValues(rank) {
     return !["high-card", "straight", "flush", "straight-flush", "royal-flush"].includes(rank);
 }
 
+// A line that cannot be read.
+class BadInput extends Error {}
+
 function readCard(text) {
     if (text === "*" || WILD_CARDS.includes(text)) {
         return new Card(WILD, null);
     }
     if (!/^[2-9TJQKA][hdcs]$/.test(text)) {
-        throw new RangeError(`'${text}' is no card; cards are written as Kh, Ts or *`);
+        throw new BadInput(`'${text}' is no card; cards are written as Kh, Ts or *`);
     }
     return new Card("23456789TJQKA".indexOf(text[0]) + 2, text[1]);
 }
@@ -118,14 +121,14 @@ function readCard(text) {
 function readHand(text) {
     const hand = (text.match(/\S+/g) ?? []).map(readCard);
     if (hand.length !== 5) {
-        throw new RangeError(`'${text.trim()}' is no hand of five cards`);
+        throw new BadInput(`'${text.trim()}' is no hand of five cards`);
     }
     return hand;
 }
 
 function readRank(text) {
     if (!RANKS.includes(text)) {
-        throw new RangeError(`'${text}' is no rank; the ranks are ${RANKS.join(", ")}`);
+        throw new BadInput(`'${text}' is no rank; the ranks are ${RANKS.join(", ")}`);
     }
     return text;
 }

@@ -17,7 +17,7 @@ function answer(line, lens = null) {
 function readHands(text) {
     const hands = text.split("|").map(readHand);
     if (hands.length > 3) {
-        throw new RangeError("there are more than three hands");
+        throw new BadInput("there are more than three hands");
     }
     return Object.fromEntries(hands.map((hand, index) => [index + 1, hand]));
 }
@@ -27,7 +27,7 @@ function readLens(options) {
         return null;
     }
     if (options.length !== 2 || options[0] !== "--lens") {
-        throw new RangeError("the only option is --lens RANK");
+        throw new BadInput("the only option is --lens RANK");
     }
     return readRank(options[1]);
 }
@@ -40,7 +40,7 @@ async function main() {
             console.log(answer(line, lens));
         }
     } catch (error) {
-        if (!(error instanceof RangeError)) {
+        if (!(error instanceof BadInput)) {
             throw error;
         }
         console.error(error.message);

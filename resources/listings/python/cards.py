@@ -67,7 +67,7 @@ class Info:
     numWilds: int = 0
     startIndex: int = 0
     cardValues: list[int] = field(default_factory=list)
-    aceIsOne: bool = False
+    aceIsOne: bool = False  # when lowAce
 
     @property
     def isNew(self) -> bool:
@@ -77,7 +77,7 @@ class Info:
         self.numWilds = 0
         self.startIndex = 0
         self.cardValues = []
-        self.aceIsOne = False
+        self.aceIsOne = False  # when lowAce
 
 
 def wildsOf(hand: list[Card]) -> list[Card]:
@@ -114,23 +114,27 @@ def isOfEqualValues(rank: str) -> bool:
     return rank not in ("high-card", "straight", "flush", "straight-flush", "royal-flush")
 
 
+class BadInput(Exception):
+    """A line that cannot be read."""
+
+
 def readCard(text: str) -> Card:
     if text == "*" or text in WILD_CARDS:
         return Card(WILD, None)
     value, suit = text[:-1], text[-1]
     if len(value) != 1 or value not in "23456789TJQKA" or suit not in "hdcs":
-        raise ValueError(f"'{text}' is no card; cards are written as Kh, Ts or *")
+        raise BadInput(f"'{text}' is no card; cards are written as Kh, Ts or *")
     return Card("23456789TJQKA".index(value) + 2, suit)
 
 
 def readHand(text: str) -> list[Card]:
     hand = [readCard(card) for card in text.split()]
     if len(hand) != 5:
-        raise ValueError(f"'{text.strip()}' is no hand of five cards")
+        raise BadInput(f"'{text.strip()}' is no hand of five cards")
     return hand
 
 
 def readRank(text: str) -> str:
     if text not in RANKS:
-        raise ValueError(f"'{text}' is no rank; the ranks are {', '.join(RANKS)}")
+        raise BadInput(f"'{text}' is no rank; the ranks are {', '.join(RANKS)}")
     return text

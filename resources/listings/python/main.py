@@ -8,7 +8,7 @@ def answer(line: str, lens: Optional[str] = None) -> str:
     lens = readRank(rank.strip()) if colon else lens
     hands = {player: readHand(text) for player, text in enumerate(cards.split("|"), 1)}
     if len(hands) > 3:
-        raise ValueError("there are more than three hands")
+        raise BadInput("there are more than three hands")
     if lens:
         places = PlacePlayersThroughLens(hands, lens, {})
     elif len(hands) > 1:
@@ -22,7 +22,7 @@ def readLens(arguments: list[str]) -> Optional[str]:
     if not arguments:
         return None
     if len(arguments) != 2 or arguments[0] != "--lens":
-        raise ValueError("the only option is --lens RANK")
+        raise BadInput("the only option is --lens RANK")
     return readRank(arguments[1])
 
 
@@ -31,7 +31,7 @@ def main() -> None:
         lens = readLens(sys.argv[1:])
         for line in sys.stdin:
             print(answer(line, lens), flush=True)
-    except ValueError as error:
+    except BadInput as error:
         print(error, file=sys.stderr)
         sys.exit(2)
 

@@ -279,6 +279,7 @@ void TestCode::oneFunctionBringsThoseThatItCalls()
     QVERIFY(run.out.contains(QStringLiteral("DoCardsHaveSameValue(")));
     for (const char* other : {"GetPokerHand", "main", "sys", "process", "PAIR_FLOOR"})
         QVERIFY2(!run.out.contains(QLatin1String(other)), other);
+    QVERIFY(run.out.contains(QStringLiteral("class Card"))); // of which its hands are made
     const QString path =
         m_folder.filePath(QStringLiteral("three.") + QLatin1String(runtimeOf(language).ending));
     QFile file(path);
@@ -294,6 +295,9 @@ void TestCode::leavesOutWhatTheRulesDoNotNeed()
     const auto code = [&](const QStringList& rules) {
         return runCli(QStringList{QStringLiteral("code"), idOf(language)} + rules).out;
     };
+    const QString places = code({QStringLiteral("--function"), QStringLiteral("PlacePlayers")});
+    QVERIFY(places.contains(QStringLiteral(" PlacePlayers(")));
+    QVERIFY(!places.contains(QStringLiteral("PlacePlayersThroughLens(")));
     const QString series = code({});
     const QString standard = code({QStringLiteral("--rules"), QStringLiteral("standard")});
     QCOMPARE(code({}), series); // the same bytes
@@ -303,6 +307,8 @@ void TestCode::leavesOutWhatTheRulesDoNotNeed()
     QVERIFY(series.contains(QStringLiteral("PAIR_FLOOR = 11")));
     QVERIFY(!standard.contains(QStringLiteral("PAIR_FLOOR")));
     QVERIFY(!series.contains(QStringLiteral("ReadBugs")));
+    QVERIFY(!series.contains(QStringLiteral("aceIsOne")));
+    QVERIFY(standard.contains(QStringLiteral("aceIsOne")));
     QVERIFY(!series.contains(QStringLiteral("CompareWildCounts")));
     QVERIFY(code({QStringLiteral("--set"), QStringLiteral("naturalBeatsWild=on")})
                 .contains(QStringLiteral("CompareWildCounts(")));
@@ -340,6 +346,8 @@ void TestCode::saysWhatIsWrong_data()
     QTest::newRow("no function") << QStringList{
         "python", "--function",
         "TwoPairs"} << 2 << "showdown-cli: unknown function 'TwoPairs'; did you mean TwoPair?";
+    QTest::newRow("an empty function")
+        << QStringList{"python", "--function", ""} << 2 << "showdown-cli: unknown function ";
     QTest::newRow("no folder") << QStringList{"python", "--output", "/nowhere/hands.py"} << 1
                                << "showdown-cli: '/nowhere/hands.py': ";
 }

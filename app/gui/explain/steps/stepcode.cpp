@@ -215,7 +215,8 @@ void StepCode::updateLook()
     const int gap = scaled(8, font());
     m_beside->setHandleWidth(gap);
     m_split->setHandleWidth(gap);
-    const int side = scaled(26, font());
+    const int side = scaled(24, font());
+    m_codeChoice->setFixedHeight(side);
     m_copyButton->setFixedSize(side, side);
 }
 

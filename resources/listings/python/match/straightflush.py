@@ -35,7 +35,7 @@ def RoyalFlush(hand: list[Card]) -> bool:  # start
     found = AreCardsStraight(sorted, info)  # search
     if not found:  # askNotFound
         return False  # returnNoRow
-    if not holdsValue(sorted, ACE) and ACE not in info.cardValues:  # askNoAce when noLowAce
-    if info.aceIsOne or not holdsValue(sorted, ACE) and ACE not in info.cardValues:  # askNoAce when lowAce
+    if not (holdsValue(sorted, ACE) or ACE in info.cardValues):  # askNoAce when noLowAce
+    if info.aceIsOne or not (holdsValue(sorted, ACE) or ACE in info.cardValues):  # askNoAce when lowAce
         return False  # returnNoAce
     return True  # returnYes
