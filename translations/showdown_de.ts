@@ -11143,6 +11143,16 @@ oder ein Name falsch ist.
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <comment>on a button: the lines of a function</comment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>on a button, for a while</comment>
+        <translation>Kopiert</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -20930,6 +20940,10 @@ beste bisher %2</translation>
     <message>
         <source>Copy the lines of this function</source>
         <translation>Kopiert die Zeilen dieser Funktion</translation>
+    </message>
+    <message>
+        <source>Copied: the code</source>
+        <translation>Kopiert: der Code</translation>
     </message>
 </context>
 <context>

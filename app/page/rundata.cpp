@@ -100,7 +100,7 @@ private:
                 lines.append(QJsonArray{line ? ++number : 0, code});
             codes.append(lines);
         }
-        m_listings.append(QJsonArray{latin(listing.function), codes});
+        m_listings.append(QJsonArray{latin(listing.function), codes, latin(listing.uniqueName)});
         m_listingIndexes.insert(&listing, static_cast<int>(m_listings.size()) - 1);
         return static_cast<int>(m_listings.size()) - 1;
     }
@@ -270,6 +270,9 @@ private:
              RunDataText::tr("Step %1 of %2, %3", "%3: the part of the run")},
             {QStringLiteral("line"), RunDataText::tr("line %1", "of a function")},
             {QStringLiteral("changed"), RunDataText::tr("changed", "a variable")},
+            {QStringLiteral("copy"),
+             RunDataText::tr("Copy", "on a button: the lines of a function")},
+            {QStringLiteral("copied"), RunDataText::tr("Copied", "on a button, for a while")},
             {QStringLiteral("play"), RunDataText::tr("Play")},
             {QStringLiteral("pause"), RunDataText::tr("Pause")},
             {QStringLiteral("yes"), narration::answerMark(yes)},

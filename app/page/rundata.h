@@ -17,7 +17,8 @@ class CardArt;
 ///
 ///     text       every text
 ///     words      the texts of the script itself, by name
-///     listings   [function, [[[number or 0 for a brace, line]…] in each language]]
+///     listings   [function, [[[number or 0 for a brace, line]…] in each language],
+///                 name in the languages of programs]
 ///     chapters   [title, short title, spoken title, first step, last step]
 ///     players    [name, [[first card, count, name, 1 if matched]…]]: the parts of the working hand
 ///     cards      [id of the symbol, label]

@@ -191,6 +191,7 @@
   }
 
   // The lines of a listing in the language chosen, each with its number; braces have none.
+  const nameOf = (listing) => run.listings[listing][byId("language").selectedIndex === 0 ? 0 : 2];
   const linesOf = (listing) => run.listings[listing][1][byId("language").selectedIndex];
   const lineOf = (step) => linesOf(step.listing).find(([number]) => number === step.line)[1];
 
@@ -199,7 +200,7 @@
     const step = steps[index];
     const code = byId("code");
     if (step.listing !== shownListing) {
-      byId("function").textContent = run.listings[step.listing][0];
+      byId("function").textContent = nameOf(step.listing);
       code.replaceChildren(...linesOf(step.listing).map(([number, line]) => {
         const made = element("li", number ? "" : "brace");
         made.dataset.line = number;
@@ -248,7 +249,7 @@
     const rows = [];
     for (let each = index; each >= 0; each = steps[each].caller) {
       const step = steps[each];
-      const name = run.listings[step.listing][0];
+      const name = nameOf(step.listing);
       const row = element("li", each === index ? "running" : "");
       const call = element("code", "", name);
       call.dir = "ltr";
@@ -396,6 +397,7 @@
   function key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const focus = event.target;
+    if (focus.matches("select")) return; // it chooses by these keys
     const isRadio = focus.matches('input[type="radio"]');
     const isRange = focus.matches('input[type="range"]');
     const isScrolled = focus.matches("#code, pre");
@@ -458,7 +460,10 @@
   });
   byId("copy").addEventListener("click", () => {
     const lines = linesOf(steps[index].listing).map(([, line]) => line + "\n");
-    navigator.clipboard?.writeText(lines.join(""));
+    navigator.clipboard?.writeText(lines.join("")).then(() => {
+      byId("copy").textContent = run.words.copied;
+      setTimeout(() => { byId("copy").textContent = run.words.copy; }, playInterval);
+    });
   });
   document.addEventListener("keydown", key);
   setUpTheme();

@@ -32,7 +32,7 @@ function load(session, source) {
         id = params.url === "module of listings" ? params.scriptId : id;
     });
     ask(session, "Debugger.enable");
-    vm.runInThisContext(source.replace(/^main\(\);$/m, ""), { filename: "module of listings" });
+    vm.runInThisContext(source.replace(/^ *main\(\);$/m, ""), { filename: "module of listings" });
     return id;
 }
 

@@ -317,7 +317,7 @@ void LessonDocument::writeListing(LessonWriter& writer, const lessons::ListingBl
         for (const narration::CodeLanguage language : narration::allCodeLanguages) {
             const QString name = narration::codeLanguageName(language);
             const QString address =
-                QStringLiteral("code:") + QUtf8StringView(id(language)).toString();
+                QStringLiteral("code:%1/%2").arg(QUtf8StringView(id(language)).toString()).arg(at);
             const bool isShown = language == narration::codeLanguage();
             writer.write(name, isShown ? writer.bold() : writer.link(address));
             writer.write(QStringLiteral(" · "), writer.secondary());

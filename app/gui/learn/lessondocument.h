@@ -37,7 +37,7 @@ enum class LessonTasks : std::uint8_t {
 
 /// A lesson, or another text written in the same way, as a document: prose, cards with the engine's
 /// verdict on them, listings as in the engine. Its links are `step:EXAMPLE`, `guess:BLOCK/PLAYER`,
-/// `word:WORD`, `exercises:open`, `code:LANGUAGE` and `copy:BLOCK`.
+/// `word:WORD`, `exercises:open`, `code:LANGUAGE/BLOCK` and `copy:BLOCK`.
 class LessonDocument : public QTextDocument
 {
     Q_OBJECT

@@ -326,12 +326,33 @@ void LessonPane::sayAtLink(const QString& text)
     announce(*m_said, text);
 }
 
+/// "python/12": the links of the listing stay in reach.
 void LessonPane::readCodeIn(const QString& wanted)
 {
-    const auto* const language =
-        std::ranges::find(narration::allCodeLanguages, wanted.toStdString(), narration::id);
-    if (language != narration::allCodeLanguages.end())
-        narration::setCodeLanguage(*language);
+    const auto* const language = std::ranges::find(
+        narration::allCodeLanguages, wanted.section(u'/', 0, 0).toStdString(), narration::id);
+    if (language == narration::allCodeLanguages.end())
+        return;
+    narration::setCodeLanguage(*language);
+    const QString copy = QStringLiteral("copy:") + wanted.section(u'/', 1);
+    QMetaObject::invokeMethod(
+        this, [this, copy] { markLink(copy); }, Qt::QueuedConnection);
+}
+
+/// As Tab does.
+void LessonPane::markLink(const QString& address)
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            if (part.fragment().charFormat().anchorHref() != address)
+                continue;
+            QTextCursor link(document());
+            link.setPosition(part.fragment().position());
+            link.setPosition(part.fragment().position() + part.fragment().length(),
+                             QTextCursor::KeepAnchor);
+            return setTextCursor(link);
+        }
+    }
 }
 
 void LessonPane::copyCode(std::size_t block)

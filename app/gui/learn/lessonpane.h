@@ -114,7 +114,8 @@ private:
     void mark();
     void setMargins();
     void sayAtLink(const QString& text);
-    static void readCodeIn(const QString& wanted);
+    void readCodeIn(const QString& wanted);
+    void markLink(const QString& address);
     void copyCode(std::size_t block);
     void follow(const QUrl& link);
     void guess(int block, int player);

@@ -90,6 +90,12 @@ std::vector<CodeLine> codeLines(const Listing& listing, const Terms& terms)
     return codeLines(listing, terms, codeLanguage());
 }
 
+QString codeName(const Listing& listing)
+{
+    const bool isPseudo = codeLanguage() == CodeLanguage::pseudoCode;
+    return QUtf8StringView(isPseudo ? listing.function : listing.uniqueName).toString();
+}
+
 QString codeLine(const Step& step, const Terms& terms)
 {
     const SourceBlock* block = sourceBlock(*step.listing, codeLanguage());

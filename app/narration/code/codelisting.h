@@ -42,6 +42,10 @@ struct CodeLine
 std::vector<CodeLine> codeLines(const Listing& listing, const Terms& terms, CodeLanguage language);
 std::vector<CodeLine> codeLines(const Listing& listing, const Terms& terms);
 
+/// The name of the function in the language of the program's listings: in those of programs each has
+/// a name of its own.
+QString codeName(const Listing& listing);
+
 /// The line of a step, without its indent, in the language of the program's listings.
 QString codeLine(const Step& step, const Terms& terms);
 

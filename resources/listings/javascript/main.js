@@ -49,4 +49,11 @@ async function main() {
     }
 }
 
-main();
+// A module that another one requires gives its functions; else it reads and answers.
+if (typeof module !== "undefined" && typeof require !== "undefined" && require.main !== module) {
+    module.exports = {
+        answer, GetPokerHand, GetWinningPlayer, PlacePlayers, PlacePlayersThroughLens,
+    };
+} else if (typeof process !== "undefined") {
+    main();
+}

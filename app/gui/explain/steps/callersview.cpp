@@ -9,6 +9,7 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/rowdelegate.h"
 #include "app/gui/widgets/tips.h"
+#include "app/narration/code/codelisting.h"
 #include "app/narration/tabletext.h"
 
 #include <QApplication>
@@ -125,7 +126,7 @@ void CallersView::follow()
         const Step& step = run.step(index);
         const bool isRunning = index == m_player.index();
         const int line = step.number(run.terms());
-        auto* row = new QListWidgetItem(QUtf8StringView(step.listing->function).toString(), this);
+        auto* row = new QListWidgetItem(narration::codeName(*step.listing), this);
         row->setData(stepRole, index);
         row->setData(isRunningRole, isRunning);
         row->setData(placeRole,

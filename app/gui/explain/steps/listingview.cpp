@@ -26,7 +26,12 @@ namespace {
 constexpr double gutterWidth = 52; ///< stop mark or arrow, and the number
 constexpr double rowHeight = 22;
 constexpr double codeMargin = 8; ///< before and behind the code
-constexpr int wrapIndent = 4;    ///< spaces by which a line goes on farther in than it began
+
+/// The spaces by which a line goes on farther in than it began: more than a block is indented by.
+int wrapIndent()
+{
+    return narration::codeLanguage() == narration::CodeLanguage::pseudoCode ? 4 : 8;
+}
 
 int lineHeight(const QFont& font)
 {
@@ -46,7 +51,7 @@ public:
         m_layout.setTextOption(option);
         const auto* const begin =
             std::ranges::find_if(code, [](QChar each) { return !each.isSpace(); });
-        const auto spaces = static_cast<int>(begin - code.begin()) + wrapIndent;
+        const auto spaces = static_cast<int>(begin - code.begin()) + wrapIndent();
         const int indent =
             std::min(spaces * QFontMetrics(font).horizontalAdvance(u' '), std::max(width / 2, 0));
         m_layout.beginLayout();
@@ -238,7 +243,10 @@ void ListingModel::retranslate()
 
 QString ListingModel::function() const
 {
-    return m_listing ? QUtf8StringView(m_listing->function).toString() : QString();
+    if (!m_listing)
+        return {};
+    return m_isAsked ? QUtf8StringView(m_listing->function).toString()
+                     : narration::codeName(*m_listing);
 }
 
 QString ListingModel::text() const

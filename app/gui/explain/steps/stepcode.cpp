@@ -7,12 +7,14 @@
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/explain/steps/variablesview.h"
 #include "app/gui/theme/scale.h"
+#include "app/gui/widgets/access.h"
 #include "app/gui/widgets/codechoice.h"
 #include "app/gui/widgets/headedbox.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/look.h"
 #include "app/gui/widgets/taborder.h"
+#include "app/gui/widgets/tips.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -171,8 +173,13 @@ void StepCode::resizeEvent(QResizeEvent* event)
 void StepCode::connectParts()
 {
     connect(m_listing, &ListingModel::lineChanged, this, &StepCode::showFunction);
-    connect(m_copyButton, &QToolButton::clicked, this,
-            [this] { QApplication::clipboard()->setText(m_listing->text()); });
+    connect(m_copyButton, &QToolButton::clicked, this, [this] {
+        QApplication::clipboard()->setText(m_listing->text());
+        const QString said = tr("Copied: the code");
+        showToolTip(m_copyButton->mapToGlobal(m_copyButton->rect().bottomLeft()), said,
+                    *m_copyButton, {});
+        announce(*m_copyButton, said);
+    });
     connect(m_callers, &CallersView::callerChosen, this, [this](int index) {
         m_listing->showStep(index);
         m_variables->showStep(index);

@@ -172,7 +172,7 @@ void TestCodeLanguage::lessonsFollow()
     auto* pane = test.window().findChild<LessonPane*>();
     QVERIFY(pane);
     QVERIFY(pane->toPlainText().contains(QStringLiteral("function FindWinnerJacksOrBetter(")));
-    emit pane->anchorClicked(QUrl(QStringLiteral("code:python")));
+    emit pane->anchorClicked(QUrl(QStringLiteral("code:python/0")));
     QCoreApplication::processEvents();
     QVERIFY(pane->toPlainText().contains(QStringLiteral("def FindWinnerJacksOrBetter(")));
     QVERIFY(!pane->toPlainText().contains(QStringLiteral("function FindWinner")));
