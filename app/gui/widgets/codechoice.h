@@ -2,20 +2,30 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/gui/widgets/wordedcombo.h"
+#include <QToolButton>
+
+class QActionGroup;
 
 namespace showdown::gui {
 
-/// A choice of the language in which the whole program shows listings.
-class CodeChoice : public WordedCombo
+/// A button with a menu of the languages in which the whole program shows listings.
+class CodeChoice : public QToolButton
 {
     Q_OBJECT
 
 public:
     explicit CodeChoice(QWidget* parent = nullptr);
 
+    /// Shows only an icon where there is less room than for the name of the language.
+    void setRoom(int width);
+
+    /// The width with the name.
+    int wholeWidth() const;
+
 private:
-    void fill();
+    void showWords();
+
+    QActionGroup* m_languages = nullptr;
 };
 
 } // namespace showdown::gui

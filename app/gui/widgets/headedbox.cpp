@@ -5,7 +5,6 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
-#include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/look.h"
 
 #include <QBoxLayout>
@@ -26,9 +25,8 @@ HeadedBox::HeadedBox(const QString& titleName, QWidget* content, QWidget* parent
       m_note(new TextLabel(titleName + QStringLiteral("Note"), m_header))
 {
     m_note->setInk(Ink::secondary);
-    m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    auto* header = new FlowLayout(m_header);
-    header->addWidget(m_title);
+    auto* header = new QHBoxLayout(m_header);
+    header->addWidget(m_title, 1);
     header->addWidget(m_note);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(1, 1, 1, 1); // the frame
@@ -52,6 +50,13 @@ void HeadedBox::addToHeader(QWidget* control)
     updateLook();
 }
 
+int HeadedBox::roomBesideTitle() const
+{
+    const QMargins margins = m_header->layout()->contentsMargins();
+    return width() - margins.left() - margins.right() - m_title->sizeHint().width()
+           - m_header->layout()->spacing();
+}
+
 void HeadedBox::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
@@ -60,10 +65,7 @@ void HeadedBox::resizeEvent(QResizeEvent* event)
 
 void HeadedBox::fitNote()
 {
-    const QMargins margins = m_header->layout()->contentsMargins();
-    const int needed = m_title->sizeHint().width() + m_header->layout()->spacing()
-                       + m_note->sizeHint().width() + margins.left() + margins.right();
-    m_note->setVisible(needed <= width());
+    m_note->setVisible(m_note->sizeHint().width() <= roomBesideTitle());
 }
 
 void HeadedBox::paintEvent(QPaintEvent* /*event*/)

@@ -21,9 +21,11 @@ public:
 
     void setTitle(const QString& title);
 
-    /// Adds a control at the end of the title's row, or below the title where there is less room.
-    /// The box takes ownership.
+    /// Adds a control at the end of the title's row. The box takes ownership.
     void addToHeader(QWidget* control);
+
+    /// The width that the whole title leaves in its row; negative if it has too little itself.
+    int roomBesideTitle() const;
 
     /// The note at the end of the title's row, initially in secondary ink.
     TextLabel& note() const { return *m_note; }

@@ -45,19 +45,15 @@ void StepCode::createWidgets()
     m_variablesView = new VariablesView(*m_variables, this);
     m_callers = new CallersView(m_session, m_player, this);
     m_codeBox = new HeadedBox(QStringLiteral("functionLabel"), m_listingView, this);
-    auto* choices = new QWidget(m_codeBox); // which wrap together
-    m_codeChoice = new CodeChoice(choices);
-    m_copyButton = new QToolButton(choices);
+    m_codeChoice = new CodeChoice(m_codeBox);
+    m_codeChoice->setAutoRaise(true);
+    m_codeBox->addToHeader(m_codeChoice);
+    m_copyButton = new QToolButton(m_codeBox);
     m_copyButton->setObjectName(QStringLiteral("copyCodeButton"));
     m_copyButton->setAutoRaise(true);
     m_copyButton->setFocusPolicy(Qt::StrongFocus);
     m_copyButton->setIcon(icon(IconId::copy));
-    auto* row = new QHBoxLayout(choices);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
-    row->addWidget(m_codeChoice);
-    row->addWidget(m_copyButton);
-    m_codeBox->addToHeader(choices);
+    m_codeBox->addToHeader(m_copyButton);
     m_variablesBox = new HeadedBox(QStringLiteral("variablesLabel"), m_variablesView, this);
     m_callersBox = new HeadedBox(QStringLiteral("callersLabel"), m_callers, this);
     m_beside = new QSplitter(Qt::Vertical, this);
@@ -76,6 +72,7 @@ void StepCode::arrange()
     m_split->addWidget(m_codeBox);
     m_split->addWidget(m_beside);
     m_beside->installEventFilter(this);
+    m_codeBox->installEventFilter(this);
     connect(m_beside, &QSplitter::splitterMoved, this, [this] { m_isBesideMoved = true; });
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_isSplitMoved = true; });
     for (QSplitter* splitter : {m_beside, m_split})
@@ -161,6 +158,8 @@ bool StepCode::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_beside && event->type() == QEvent::Resize)
         shareBeside();
+    if (watched == m_codeBox && event->type() == QEvent::Resize)
+        fitChoice();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -189,6 +188,14 @@ void StepCode::connectParts()
 void StepCode::showFunction()
 {
     m_codeBox->setTitle(m_listing->function());
+    fitChoice();
+}
+
+/// The name of the function goes first.
+void StepCode::fitChoice()
+{
+    m_codeChoice->setRoom(m_codeBox->roomBesideTitle() - m_copyButton->width()
+                          - scaled(10, font())); // between the two
 }
 
 void StepCode::say()

@@ -56,6 +56,7 @@ private:
     void say();
     void updateLook();
     void showFunction();
+    void fitChoice();
 
     const CompareSession& m_session;
     StepPlayer& m_player;

@@ -9,10 +9,11 @@
 #include "tests/support/testprogram.h"
 
 #include <QClipboard>
-#include <QComboBox>
+#include <QMenu>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -39,14 +40,19 @@ struct CodeWindow : StepsWindow
 
     ~CodeWindow() { narration::setCodeLanguage(CodeLanguage::pseudoCode); }
 
-    QComboBox& choice() const { return *find<QComboBox>(QStringLiteral("codeChoice")); }
+    QToolButton& choice() const { return *find<QToolButton>(QStringLiteral("codeChoice")); }
     ListingView& listing() const { return *find<ListingView>(QStringLiteral("listingView")); }
 
+    /// By keys.
     void chooseLanguage(int index)
     {
+        QMenu& menu = *choice().menu();
+        QTimer::singleShot(0, &menu, [&menu, index] {
+            menu.setActiveAction(menu.actions().at(index));
+            QTest::keyClick(&menu, Qt::Key_Return);
+        });
         choice().setFocus();
-        while (choice().currentIndex() != index)
-            QTest::keyClick(&choice(), choice().currentIndex() < index ? Qt::Key_Down : Qt::Key_Up);
+        QTest::keyClick(&choice(), Qt::Key_Space);
         QCoreApplication::processEvents();
     }
 
