@@ -18,7 +18,7 @@ using narration::CodeLanguage;
 CodeChoice::CodeChoice(QWidget* parent) : QToolButton(parent), m_languages(new QActionGroup(this))
 {
     setObjectName(QStringLiteral("codeChoice"));
-    setIcon(icon(IconId::more));
+    setIcon(gui::icon(IconId::more));
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     setFocusPolicy(Qt::StrongFocus);
     setPopupMode(InstantPopup);
