@@ -175,7 +175,7 @@ void TestCodeLanguage::lessonsFollow()
     test.window().showView(*learn);
     learn->openLesson(QStringLiteral("06-jacks-or-better"));
     QCoreApplication::processEvents();
-    auto* pane = test.window().findChild<LessonPane*>();
+    auto* pane = test.find<LessonPane>(QStringLiteral("lessonPane"));
     QVERIFY(pane);
     QVERIFY(pane->toPlainText().contains(QStringLiteral("function FindWinnerJacksOrBetter(")));
     emit pane->anchorClicked(QUrl(QStringLiteral("code:python/0")));
