@@ -331,15 +331,6 @@ void StripView::contextMenuEvent(QContextMenuEvent* event)
                           : event->globalPos());
 }
 
-/// Qt itself scrolls only lists that run downwards.
-void StripView::dragMoveEvent(QDragMoveEvent* event)
-{
-    QListView::dragMoveEvent(event);
-    const int left = event->position().toPoint().x();
-    if (std::min(left, viewport()->width() - left) < autoScrollMargin())
-        startAutoScroll();
-}
-
 /// After the drag, as the tables that it holds change their places.
 void StripView::dropEvent(QDropEvent* event)
 {

@@ -8,10 +8,8 @@
 #include "tests/support/effort.h"
 #include "tests/support/testprogram.h"
 
-#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QStatusBar>
 #include <QToolButton>
 #include <QUndoStack>
@@ -119,7 +117,6 @@ private slots:
     void examplesInThePlaceOfNothingBecomeOnesOwn();
     void chosenTablesArePresented();
     void tablesBecomeASheetAndALesson();
-    void theStripScrollsAtItsEdges();
     void theStripTakesNoMoreThanItNeeds();
     void anythingDoneCanBeUndone();
 
@@ -590,32 +587,6 @@ void TestTablesInARow::tablesBecomeASheetAndALesson()
     QVERIFY(!test.shown<QFileDialog>("newLessonDialog"));
     QCOMPARE(test.window().statusBar()->currentMessage(),
              QStringLiteral("Table 3: a table to ask about has two or three hands of five cards."));
-}
-
-/// While a table is dragged.
-void TestTablesInARow::theStripScrollsAtItsEdges()
-{
-    StripTest test(folder());
-    QVERIFY(test.isReady());
-    for (int count = 1; count < 20; ++count)
-        test.trigger("addTableAction");
-    QCoreApplication::processEvents();
-    QWidget& there = *test.strip()->viewport();
-    const auto& bar = *test.strip()->horizontalScrollBar();
-    const int before = bar.value();
-    QVERIFY(before > 0);
-    const auto drag = [&](int x) {
-        const QPoint place(x, there.height() / 2);
-        QCursor::setPos(there.mapToGlobal(place));
-        QMimeData data;
-        QDragMoveEvent event(place, Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&there, &event);
-    };
-    drag(there.width() / 2);
-    QTest::qWait(200);
-    QCOMPARE(bar.value(), before);
-    drag(4);
-    QTRY_VERIFY(bar.value() < before);
 }
 
 void TestTablesInARow::theStripTakesNoMoreThanItNeeds()
