@@ -16876,12 +16876,13 @@ oder ein Name falsch ist.
 <context>
     <name>showdown::gui::CodeChoice</name>
     <message>
-        <source>Language of the code</source>
-        <translation>Sprache des Codes</translation>
-    </message>
-    <message>
         <source>The language in which code is shown, here and in lessons</source>
         <translation>In welcher Sprache Code gezeigt wird, hier und in Lektionen</translation>
+    </message>
+    <message>
+        <source>Language of the code: %1</source>
+        <comment>%1: &apos;Python&apos;</comment>
+        <translation>Sprache des Codes: %1</translation>
     </message>
 </context>
 <context>
