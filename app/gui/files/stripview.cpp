@@ -331,6 +331,13 @@ void StripView::contextMenuEvent(QContextMenuEvent* event)
                           : event->globalPos());
 }
 
+/// A list in a row does not scroll by itself at its edges, as other views do.
+void StripView::dragMoveEvent(QDragMoveEvent* event)
+{
+    QAbstractItemView::dragMoveEvent(event); // NOLINT(bugprone-parent-virtual-call)
+    QListView::dragMoveEvent(event);
+}
+
 /// After the drag, as the tables that it holds change their places.
 void StripView::dropEvent(QDropEvent* event)
 {
