@@ -49,7 +49,7 @@ struct SourceBlock
     std::vector<const SourceLine*> shown(const Terms& terms) const;
 
     /// The line of a listing; nullptr if there is none.
-    const SourceLine* find(const ListingLine& line) const;
+    const SourceLine* find(const ListingLine& wanted) const;
 };
 
 /// The blocks of `resources/listings/<language>`: what all use first, main last. Pseudo-code has

@@ -173,7 +173,7 @@ void TestCodeLanguage::lessonsFollow()
     WindowTest test;
     View* learn = test.window().views()[1];
     test.window().showView(*learn);
-    learn->openLesson(QStringLiteral("06-jacks-or-better"));
+    learn->openLesson(QStringLiteral("jacks-or-better"));
     QCoreApplication::processEvents();
     auto* pane = test.find<LessonPane>(QStringLiteral("lessonPane"));
     QVERIFY(pane);
