@@ -2136,11 +2136,6 @@ Falsch: %1 von %2 Fällen
         <source>unknown function %1; one of %2</source>
         <translation>unbekannte Funktion %1; möglich sind %2</translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file; why it could not be saved</comment>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>CodeListingText</name>
@@ -10516,6 +10511,14 @@ oder ein Name falsch ist.
     </message>
 </context>
 <context>
+    <name>ReportText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file; why it could not be saved</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>RuleNote</name>
     <message>
         <source>With this on, %1 would win.</source>
@@ -16495,11 +16498,6 @@ oder ein Name falsch ist.
     <message>
         <source>the program showdown, which paints PDF, has failed</source>
         <translation>das Programm showdown, das PDF zeichnet, ist gescheitert</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a file; why it could not be saved</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

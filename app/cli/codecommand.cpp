@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 #include "app/cli/commands.h"
+#include "app/cli/report.h"
 #include "app/narration/code/codelisting.h"
 #include "app/narration/code/takencode.h"
-#include "app/narration/errortext.h"
-#include "app/narration/filetext.h"
-#include "app/narration/fill.h"
-#include "app/tables/savefile.h"
 
 #include <QCoreApplication>
 
@@ -61,11 +58,7 @@ void runCode(const Arguments& arguments, std::ostream& out)
         out << text.toStdString();
         return;
     }
-    const QString file = QString::fromStdString(*path);
-    if (const auto fault = tables::saveFile(file, text))
-        throw badInput(
-            narration::fill(CodeCommandText::tr("%1: %2", "a file; why it could not be saved"),
-                            {narration::quoted(file), narration::saveFaultText(*fault)}));
+    saveResult(QString::fromStdString(*path), text);
 }
 
 } // namespace showdown::cli

@@ -3,8 +3,13 @@
 
 #include "app/cli/report.h"
 
+#include "app/narration/errortext.h"
+#include "app/narration/filetext.h"
+#include "app/narration/fill.h"
+#include "app/tables/savefile.h"
 #include "core/cards/notation.h"
 
+#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -13,6 +18,15 @@
 namespace showdown::cli {
 
 using Json = nlohmann::ordered_json;
+
+namespace {
+
+struct ReportText
+{
+    Q_DECLARE_TR_FUNCTIONS(ReportText)
+};
+
+} // namespace
 
 QString headed(const QString& heading)
 {
@@ -51,6 +65,14 @@ Json valuesJson(const HandValue& value)
     for (int i = 0; i < value.size(); ++i)
         values.push_back(number(value[i]));
     return values;
+}
+
+void saveResult(const QString& path, const QByteArray& bytes)
+{
+    if (const auto fault = tables::saveFile(path, bytes))
+        throw badInput(
+            narration::fill(ReportText::tr("%1: %2", "a file; why it could not be saved"),
+                            {narration::quoted(path), narration::saveFaultText(*fault)}));
 }
 
 } // namespace showdown::cli

@@ -49,6 +49,9 @@ nlohmann::ordered_json cardsJson(std::span<const Card> cards);
 /// The tie-break values as numbers: `[6, 13, 2]`.
 nlohmann::ordered_json valuesJson(const HandValue& value);
 
+/// Writes a file that an option names. Fails with the reason if it cannot be written.
+void saveResult(const QString& path, const QByteArray& bytes);
+
 using tables::jsonText;
 
 /// Writes a report in one of its forms: what toJson() gives, indented by two, or what toText()

@@ -7,11 +7,9 @@
 #include "app/cli/practicecommand.h"
 #include "app/cli/report.h"
 #include "app/narration/errortext.h"
-#include "app/narration/filetext.h"
 #include "app/narration/fill.h"
 #include "app/narration/foreigntext.h"
 #include "app/narration/translation.h"
-#include "app/tables/savefile.h"
 #include "app/worksheet/sheetpage.h"
 
 #include <QCoreApplication>
@@ -243,14 +241,6 @@ void runInWindowProgram(const Arguments& arguments)
     throw Failure(static_cast<ExitCode>(process.exitCode()), said.constLast().mid(start.size()));
 }
 
-void saveSheet(const QString& path, const QByteArray& bytes)
-{
-    if (const auto fault = tables::saveFile(path, bytes))
-        throw badInput(
-            narration::fill(WorksheetCommandText::tr("%1: %2", "a file; why it could not be saved"),
-                            {narration::quoted(path), narration::saveFaultText(*fault)}));
-}
-
 } // namespace
 
 void setSheetPainter(SheetPainter wanted)
@@ -270,9 +260,9 @@ void runWorksheet(const Arguments& arguments, std::ostream& out)
     for (const Worksheet& sheet : sheets) {
         const QByteArray bytes = bytesOf(sheet, files.form);
         if (!files.output.isEmpty())
-            saveSheet(worksheet::pathOf(files.output, sheet), bytes);
+            saveResult(worksheet::pathOf(files.output, sheet), bytes);
         if (!files.key.isEmpty())
-            saveSheet(worksheet::pathOf(files.key, sheet), keyOf(sheet, files.keyForm));
+            saveResult(worksheet::pathOf(files.key, sheet), keyOf(sheet, files.keyForm));
         if (files.output.isEmpty())
             out << bytes.toStdString();
     }

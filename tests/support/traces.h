@@ -15,6 +15,25 @@
 
 namespace showdown::tests {
 
+/// Every combination of the terms that lines depend on.
+inline std::vector<Terms> allTerms()
+{
+    std::vector<Terms> all;
+    for (unsigned bits = 0; bits < 128; ++bits) {
+        Terms terms;
+        terms.rules.pairFloor = (bits & 1U) != 0 ? Rank::two : Rank::jack;
+        terms.rules.lowAceStraight = (bits & 2U) != 0;
+        terms.rules.flushRepeats = (bits & 4U) != 0;
+        terms.rules.naturalBeatsWild = (bits & 8U) != 0;
+        terms.rules.wildScope = (bits & 16U) != 0 ? WildScope::bug : WildScope::full;
+        terms.rules.fiveOfAKind = (bits & 32U) != 0;
+        if ((bits & 64U) != 0)
+            terms.lens = Category::twoPair;
+        all.push_back(terms);
+    }
+    return all;
+}
+
 /// "DoCardsHaveSameValue: leave the loop": the function and its line, or the question with its
 /// answer, "GetPokerHand: if found → yes".
 inline QString describe(const Step& step, const Terms& terms)

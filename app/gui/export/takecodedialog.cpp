@@ -104,8 +104,7 @@ void TakeCodeDialog::connectParts()
     connect(m_copy, &QPushButton::clicked, this,
             [this] { copy(m_code->toPlainText(), tr("Copied: the code")); });
     connect(m_copyCommand, &QPushButton::clicked, this, [this] {
-        copy(narration::takenCommand(m_language->currentData().value<narration::CodeLanguage>(),
-                                     m_rules, function()),
+        copy(narration::takenCommand(language(), m_rules, function()),
              tr("Copied: a command line"));
     });
     connect(m_save, &QPushButton::clicked, this, &TakeCodeDialog::save);
@@ -136,6 +135,11 @@ void TakeCodeDialog::updateLook()
                .boundedTo(room));
 }
 
+narration::CodeLanguage TakeCodeDialog::language() const
+{
+    return m_language->currentData().value<narration::CodeLanguage>();
+}
+
 /// Empty for all of them.
 QString TakeCodeDialog::function() const
 {
@@ -144,8 +148,7 @@ QString TakeCodeDialog::function() const
 
 void TakeCodeDialog::showCode()
 {
-    const auto lines = narration::takenLines(
-        m_language->currentData().value<narration::CodeLanguage>(), m_rules, function());
+    const auto lines = narration::takenLines(language(), m_rules, function());
     m_code->setPlainText(narration::takenText(lines.value()));
     m_said->setText({});
 }
@@ -159,7 +162,7 @@ void TakeCodeDialog::copy(const QString& text, const QString& said)
 
 void TakeCodeDialog::save()
 {
-    const bool isPython = m_language->currentIndex() == 0;
+    const bool isPython = language() == narration::CodeLanguage::python;
     const QByteArray bytes = m_code->toPlainText().toUtf8();
     m_file->ask({function().isEmpty() ? QStringLiteral("hands") : function().toLower(),
                  isPython ? QStringLiteral("py") : QStringLiteral("js"),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/narration/code/codesource.h"
 #include "core/rules/presets.h"
 
 #include <QDialog>
@@ -30,6 +31,7 @@ private:
     void connectParts();
     void showWords();
     void updateLook();
+    narration::CodeLanguage language() const;
     QString function() const;
     void showCode();
     void copy(const QString& text, const QString& said);

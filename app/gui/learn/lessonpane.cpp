@@ -329,9 +329,8 @@ void LessonPane::sayAtLink(const QString& text)
 /// "python/12": the links of the listing stay in reach.
 void LessonPane::readCodeIn(const QString& wanted)
 {
-    const auto* const language = std::ranges::find(
-        narration::allCodeLanguages, wanted.section(u'/', 0, 0).toStdString(), narration::id);
-    if (language == narration::allCodeLanguages.end())
+    const auto language = narration::codeLanguageFromId(wanted.section(u'/', 0, 0).toStdString());
+    if (!language)
         return;
     narration::setCodeLanguage(*language);
     const QString copy = QStringLiteral("copy:") + wanted.section(u'/', 1);

@@ -5,6 +5,7 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
 #include "app/lessons/glossary.h"
+#include "app/narration/code/codelisting.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -24,7 +25,6 @@ constexpr double inlineCard = 19;
 constexpr double boxPadding = 14;
 constexpr double signRoom = 34; ///< beside the text of a box that has a sign
 constexpr double leastWords = 110;
-constexpr int codeIndent = 4;
 constexpr int numberWidth = 2; ///< of the number before a line of code
 
 struct LessonWriterText
@@ -298,7 +298,8 @@ void LessonWriter::writeCode(const QString& line, std::optional<int> number)
     const QString before = number ? QStringLiteral("%1  ").arg(*number, numberWidth) : QString();
     const auto* const begin =
         std::ranges::find_if(line, [](QChar each) { return !each.isSpace(); });
-    const auto spaces = static_cast<int>(begin - line.begin() + before.size()) + codeIndent;
+    const auto spaces = static_cast<int>(begin - line.begin() + before.size())
+                        + narration::continuedIndent(narration::codeLanguage());
     const double indent =
         std::min(spaces * QFontMetricsF(format.font()).horizontalAdvance(u' '), m_look.width / 2.0);
     QTextBlockFormat block;

@@ -49,6 +49,18 @@ QString codeLanguageName(CodeLanguage language)
     return {};
 }
 
+std::optional<CodeLanguage> codeLanguageFromId(std::string_view text)
+{
+    const auto* const found =
+        std::ranges::find(allCodeLanguages, text, [](CodeLanguage each) { return id(each); });
+    return found == allCodeLanguages.end() ? std::nullopt : std::optional(*found);
+}
+
+int continuedIndent(CodeLanguage language)
+{
+    return language == CodeLanguage::pseudoCode ? 4 : 8; // blocks: 2 or 4
+}
+
 CodeLanguage codeLanguage()
 {
     return static_cast<CodeLanguage>(QCoreApplication::instance()->property(chosen).toInt());
@@ -77,7 +89,7 @@ std::vector<CodeLine> codeLines(const Listing& listing, const Terms& terms, Code
         return result;
     for (const SourceLine* source : block->shown(terms)) {
         const auto line = std::ranges::find_if(
-            listing.lines, [&](const ListingLine& each) { return block->find(each) == source; });
+            listing.lines, [source](const ListingLine& each) { return source->is(each); });
         const bool isNamed = line != listing.lines.end();
         if (isNamed || source->text.trimmed() == u"}") // not the comment above a function
             result.push_back({source->text, isNamed ? &*line : nullptr});

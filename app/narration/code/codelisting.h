@@ -21,6 +21,12 @@ constexpr std::array<CodeLanguage, 2> programLanguages{CodeLanguage::python,
 /// `pseudo`, `python`, `javascript`: as settings and the command line write it.
 std::string_view id(CodeLanguage language);
 
+/// The language of this id; nothing if there is none.
+std::optional<CodeLanguage> codeLanguageFromId(std::string_view text);
+
+/// By how many spaces a line that goes on below is farther in than it began: more than a block is.
+int continuedIndent(CodeLanguage language);
+
 /// "Pseudo-code", "Python", "JavaScript"
 QString codeLanguageName(CodeLanguage language);
 

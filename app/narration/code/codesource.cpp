@@ -172,13 +172,16 @@ std::vector<const SourceLine*> SourceBlock::shown(const Terms& terms) const
     return result;
 }
 
+bool SourceLine::is(const ListingLine& line) const
+{
+    return label == QLatin1String(line.label.data(), static_cast<qsizetype>(line.label.size()))
+           && half == line.half && condition == line.condition;
+}
+
 const SourceLine* SourceBlock::find(const ListingLine& wanted) const
 {
-    const QLatin1String label(wanted.label.data(), static_cast<qsizetype>(wanted.label.size()));
-    const auto found = std::ranges::find_if(lines, [&](const SourceLine& line) {
-        return line.label == label && line.half == wanted.half
-               && line.condition == wanted.condition;
-    });
+    const auto found =
+        std::ranges::find_if(lines, [&](const SourceLine& line) { return line.is(wanted); });
     return found == lines.end() ? nullptr : &*found;
 }
 

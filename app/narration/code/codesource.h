@@ -32,6 +32,9 @@ struct SourceLine
     QString value;          ///< the rule whose value follows the equals sign
 
     bool isShown(const Terms& terms) const { return !condition || condition(terms); }
+
+    /// Whether it is this line of its listing.
+    bool is(const ListingLine& line) const;
 };
 
 /// A function, a class, a constant or the like, with the comment above it.

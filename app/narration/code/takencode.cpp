@@ -67,7 +67,7 @@ public:
     bool takeFunction(const QString& name)
     {
         for (TakenPart& part : m_parts) {
-            if (part.block->isListing && part.block->names.contains(name) && part.isNamed(name))
+            if (part.block->isListing && part.isNamed(name))
                 return take(part);
         }
         return false;
@@ -96,7 +96,8 @@ private:
         const QString comment =
             m_language == CodeLanguage::python ? QStringLiteral("# ") : QStringLiteral("// ");
         for (const QString& line :
-             {QStringLiteral("Compares poker hands as Showdown does, under these house rules:"),
+             {QStringLiteral(
+                  "Code of Showdown, which compares poker hands, for these house rules:"),
               rulesOptions(m_rules)})
             m_lines.push_back({comment + line, {}, {}, {}});
     }

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/narration/code/codelisting.h"
-#include "core/trace/alllistings.h"
 #include "tests/support/testprogram.h"
-#include "tests/support/texts.h"
+#include "tests/support/traces.h"
 
 #include <QTest>
 
@@ -30,25 +29,6 @@ private slots:
 };
 
 namespace {
-
-/// Every combination of the terms that lines depend on.
-std::vector<Terms> codeTerms()
-{
-    std::vector<Terms> all;
-    for (unsigned bits = 0; bits < 128; ++bits) {
-        Terms terms;
-        terms.rules.pairFloor = (bits & 1U) != 0 ? Rank::two : Rank::jack;
-        terms.rules.lowAceStraight = (bits & 2U) != 0;
-        terms.rules.flushRepeats = (bits & 4U) != 0;
-        terms.rules.naturalBeatsWild = (bits & 8U) != 0;
-        terms.rules.wildScope = (bits & 16U) != 0 ? WildScope::bug : WildScope::full;
-        terms.rules.fiveOfAKind = (bits & 32U) != 0;
-        if ((bits & 64U) != 0)
-            terms.lens = Category::twoPair;
-        all.push_back(terms);
-    }
-    return all;
-}
 
 QString nameOfLine(const ListingLine& line)
 {
@@ -77,7 +57,7 @@ void TestCodeListing::eachLineStandsInItsPlace()
     QFETCH(const CodeLanguage, language);
     QFETCH(const Listing*, listing);
     QVERIFY(narration::sourceBlock(*listing, language));
-    for (const Terms& terms : codeTerms()) {
+    for (const Terms& terms : allTerms()) {
         QStringList expected;
         for (const ListingLine& line : listing->lines) {
             if (line.isShown(terms))
@@ -130,7 +110,7 @@ void TestCodeListing::namesAreWrittenAsInTheEngine()
 void TestCodeListing::bracesCloseWhatIsShown()
 {
     for (const Listing* listing : allListings()) {
-        for (const Terms& terms : codeTerms()) {
+        for (const Terms& terms : allTerms()) {
             int open = 0;
             for (const narration::CodeLine& line :
                  narration::codeLines(*listing, terms, CodeLanguage::javaScript)) {

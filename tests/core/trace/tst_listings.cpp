@@ -38,24 +38,6 @@ private slots:
 
 namespace {
 
-/// Every combination of the terms that lines depend on.
-std::vector<Terms> allTerms()
-{
-    std::vector<Terms> all;
-    for (unsigned bits = 0; bits < 64; ++bits) {
-        Terms terms;
-        terms.rules.pairFloor = (bits & 1U) != 0 ? Rank::two : Rank::jack;
-        terms.rules.lowAceStraight = (bits & 2U) != 0;
-        terms.rules.flushRepeats = (bits & 4U) != 0;
-        terms.rules.naturalBeatsWild = (bits & 8U) != 0;
-        terms.rules.wildScope = (bits & 16U) != 0 ? WildScope::bug : WildScope::full;
-        if ((bits & 32U) != 0)
-            terms.lens = Category::twoPair;
-        all.push_back(terms);
-    }
-    return all;
-}
-
 QString shown(const Listing& listing, const HouseRules& rules)
 {
     QStringList lines;

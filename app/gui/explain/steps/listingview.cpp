@@ -27,12 +27,6 @@ constexpr double gutterWidth = 52; ///< stop mark or arrow, and the number
 constexpr double rowHeight = 22;
 constexpr double codeMargin = 8; ///< before and behind the code
 
-/// The spaces by which a line goes on farther in than it began: more than a block is indented by.
-int wrapIndent()
-{
-    return narration::codeLanguage() == narration::CodeLanguage::pseudoCode ? 4 : 8;
-}
-
 int lineHeight(const QFont& font)
 {
     return std::max(scaled(rowHeight, font), QFontMetrics(font).height());
@@ -51,7 +45,8 @@ public:
         m_layout.setTextOption(option);
         const auto* const begin =
             std::ranges::find_if(code, [](QChar each) { return !each.isSpace(); });
-        const auto spaces = static_cast<int>(begin - code.begin()) + wrapIndent();
+        const auto spaces = static_cast<int>(begin - code.begin())
+                            + narration::continuedIndent(narration::codeLanguage());
         const int indent =
             std::min(spaces * QFontMetrics(font).horizontalAdvance(u' '), std::max(width / 2, 0));
         m_layout.beginLayout();
@@ -68,11 +63,12 @@ public:
     void paint(QPainter& painter, QPoint topLeft) const { m_layout.draw(&painter, topLeft); }
 
 private:
-    /// Better after a bracket than within a word.
+    /// Better at a bracket than within a word.
     static QString breakable(QString code)
     {
         constexpr QChar noSpace(0x200B); // where a line may break
-        return code.replace(u'(', QStringLiteral("(") + noSpace);
+        return code.replace(u'(', QStringLiteral("(") + noSpace)
+            .replace(QStringLiteral("]."), QStringLiteral("]") + noSpace + u'.');
     }
 
     QTextLayout m_layout;

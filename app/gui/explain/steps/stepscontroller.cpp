@@ -262,11 +262,8 @@ void StepsController::restore(const QSettings& settings)
     const int speed = settings.value(speedKey, static_cast<int>(Speed::normal)).toInt();
     m_player->setSpeed(Speed(std::clamp(speed, 0, static_cast<int>(Speed::racing))));
     const std::string code = settings.value(codeKey).toString().toStdString();
-    const auto* const language =
-        std::ranges::find(narration::allCodeLanguages, code, narration::id);
-    narration::setCodeLanguage(language == narration::allCodeLanguages.end()
-                                   ? narration::CodeLanguage::pseudoCode
-                                   : *language);
+    narration::setCodeLanguage(
+        narration::codeLanguageFromId(code).value_or(narration::CodeLanguage::pseudoCode));
     m_actions->askMe->setChecked(settings.value(askKey).toBool());
 }
 
