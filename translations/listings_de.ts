@@ -20,13 +20,16 @@
     <message><source>if hand holds a wild: it is a bug</source><translation>if hand enthält einen Joker: er ist Bug-Joker</translation></message>
     <message><source>for each rank that the rules know, from the highest down to the pair</source><translation>for jeden rank nach den Regeln, vom höchsten bis hinab zum Paar</translation></message>
     <message><source>found ← the matcher of rank, with hand</source><translation>found ← Prüffunktion von rank, mit hand</translation></message>
+    <message><source>found ← the matcher of rank, with hand; SetInfoAndCheckForTwoPair for two pair</source><translation>found ← Prüffunktion von rank, mit hand; bei zwei Paaren SetInfoAndCheckForTwoPair</translation></message>
     <message><source>found ← the matcher of rank, with bugs for equal values and with hand for the others</source><translation>found ← Prüffunktion von rank, bei gleichen Werten mit bugs, sonst mit hand</translation></message>
     <message><source>return high card</source><translation>return High Card</translation></message>
     <message><source>if rank is one of equal values: a wild is a bug</source><translation>if rank beruht auf gleichen Werten: Joker sind Bug-Joker</translation></message>
     <message><source>fits ← the matcher of rank with hand; SetInfoAndCheckForTwoPair for two pair</source><translation>fits ← Prüffunktion von rank mit hand; bei zwei Paaren SetInfoAndCheckForTwoPair</translation></message>
+    <message><source>fits ← the matcher of rank with hand; SetInfoAndCheckForTwoPair, sorted, for two pair</source><translation>fits ← Prüffunktion von rank mit hand; bei zwei Paaren SetInfoAndCheckForTwoPair, sortiert</translation></message>
     <message><source>fits ← the matcher of rank with cards; SetInfoAndCheckForTwoPair for two pair</source><translation>fits ← Prüffunktion von rank mit cards; bei zwei Paaren SetInfoAndCheckForTwoPair</translation></message>
     <message><source>info ← a new info</source><translation>info ← ein neues info</translation></message>
     <message><source>if the ace is neither in sorted nor in info.cardValues</source><translation>if das Ass ist weder in sorted noch in info.cardValues</translation></message>
+    <message><source>if sorted holds a card below the ten</source><translation>if sorted enthält eine Karte unter der Zehn</translation></message>
     <message><source>if the ace counts 1, or is neither in sorted nor in info.cardValues</source><translation>if das Ass zählt 1 oder ist weder in sorted noch in info.cardValues</translation></message>
     <message><source>info ← a new info: look for three cards, then two</source><translation>info ← ein neues info: erst drei Karten suchen, dann zwei</translation></message>
     <message><source>if found and both values of info differ or are wild</source><translation>if found and beide Werte von info sind verschieden oder Joker</translation></message>
@@ -39,6 +42,8 @@
     <message><source>function SortCardsByDescendingValueHighWilds(hand) = the same cards, highest first, wilds first</source><translation>function SortCardsByDescendingValueHighWilds(hand) = dieselben Karten, absteigend, Joker zuerst</translation></message>
     <message><source>startIndex ← info.startIndex, or 0 if info is new or left out</source><translation>startIndex ← info.startIndex; 0, wenn info neu ist oder fehlt</translation></message>
     <message><source>numWilds ← info.numWilds, or all wilds of sorted if info is new or left out</source><translation>numWilds ← info.numWilds; alle Joker von sorted, wenn info neu ist oder fehlt</translation></message>
+    <message><source>numWilds ← info.numWilds, or all wilds of sorted if that is 0 or info is left out</source><translation>numWilds ← info.numWilds; alle Joker von sorted, wenn das 0 ist oder info fehlt</translation></message>
+    <message><source>if numMatched + numWilds &lt; numToMatch; if only wilds are left, u_numWilds &lt; u_numToMatch</source><translation>if numMatched + numWilds &lt; numToMatch; wenn nur Joker übrig sind, u_numWilds &lt; u_numToMatch</translation></message>
     <message><source>baseValue ← none</source><translation>baseValue ← leer</translation></message>
     <message><source>for index ← startIndex up to the last natural card</source><translation>for index ← startIndex bis zur letzten echten Karte</translation></message>
     <message><source>if baseValue is set and numMatched + numWilds ≥ numToMatch</source><translation>if baseValue ist nicht leer and numMatched + numWilds ≥ numToMatch</translation></message>
@@ -52,6 +57,14 @@
     <message><source>for higher ← ace down to three</source><translation>for higher ← Ass hinab bis Drei</translation></message>
     <message><source>missing ← 2 − the count of higher, at least 0</source><translation>missing ← 2 − die Anzahl von higher, mindestens 0</translation></message>
     <message><source>go on with the next value: that pair is out of reach</source><translation>weiter mit dem nächsten Wert: das Paar ist unerreichbar</translation></message>
+    <message><source>if not found or both values of info are equal</source><translation>if not found or beide Werte von info sind gleich</translation></message>
+    <message><source>info.cardValues ← both values, a wild as an ace, highest first</source><translation>info.cardValues ← beide Werte, ein Joker als Ass, absteigend</translation></message>
+    <message><source>pairs ← the values but wild with a count of 2 or more</source><translation>pairs ← die Werte außer Joker, deren Anzahl mindestens 2 ist</translation></message>
+    <message><source>pairs ← the values with a count of 2</source><translation>pairs ← die Werte, deren Anzahl 2 ist</translation></message>
+    <message><source>if pairs holds one value</source><translation>if pairs enthält einen Wert</translation></message>
+    <message><source>add info.cardValues[0] to pairs</source><translation>info.cardValues[0] an pairs anhängen</translation></message>
+    <message><source>if pairs holds two values</source><translation>if pairs enthält zwei Werte</translation></message>
+    <message><source>info.cardValues ← pairs, a wild as an ace, highest first</source><translation>info.cardValues ← pairs, ein Joker als Ass, absteigend</translation></message>
     <message><source>for lower ← higher − 1 down to two</source><translation>for lower ← higher − 1 hinab bis Zwei</translation></message>
     <message><source>needed ← missing + (2 − the count of lower, at least 0)</source><translation>needed ← missing + (2 − die Anzahl von lower, mindestens 0)</translation></message>
     <message><source>function AreCardsStraight(sorted, info, top = ace)</source><translation>function AreCardsStraight(sorted, info, top = Ass)</translation></message>
@@ -63,6 +76,11 @@
     <message><source>go on with the next card</source><translation>weiter mit der nächsten Karte</translation></message>
     <message><source>leave the loop</source><translation>Ende der Schleife</translation></message>
     <message><source>add the values between lowest and card.value to cardValues</source><translation>die Werte zwischen lowest und card.value an cardValues anhängen</translation></message>
+    <message><source>gap ← the value of the card before − card.value − 1</source><translation>gap ← der Wert der Karte davor − card.value − 1</translation></message>
+    <message><source>add the values between both cards to cardValues</source><translation>die Werte zwischen beiden Karten an cardValues anhängen</translation></message>
+    <message><source>add cardValue + 1 to cardValue + gap to cardValues</source><translation>cardValue + 1 bis cardValue + gap an cardValues anhängen</translation></message>
+    <message><source>lowest ← card.value, but only after a gap</source><translation>lowest ← card.value, aber nur nach einer Lücke</translation></message>
+    <message><source>info.numWilds ← the wilds that no gap has taken</source><translation>info.numWilds ← die Joker, die keine Lücke füllen</translation></message>
     <message><source>while unused &gt; 0 and highest &lt; ace</source><translation>while unused &gt; 0 and highest &lt; Ass</translation></message>
     <message><source>add highest to cardValues</source><translation>highest an cardValues anhängen</translation></message>
     <message><source>add lowest to cardValues</source><translation>lowest an cardValues anhängen</translation></message>
@@ -129,10 +147,17 @@
     <message><source>sort cardValues, highest first</source><translation>cardValues sortieren, der höchste zuerst</translation></message>
     <message><source>for each value of cardValues, size being 3 with the first and 2 with the second</source><translation>for jeden value in cardValues, wobei size beim ersten 3 ist, beim zweiten 2</translation></message>
     <message><source>for each wild of copy, while numMissing &gt; 0</source><translation>for jeden Joker in copy, solange numMissing &gt; 0</translation></message>
+    <message><source>for each wild of copy, if numMissing &gt; 0</source><translation>for jeden Joker in copy, falls numMissing &gt; 0</translation></message>
     <message><source>numToCompare ← the number of cards in the shorter hand</source><translation>numToCompare ← die Anzahl der Karten im kürzeren Blatt</translation></message>
     <message><source>for index ← 0 to numToCompare − 1</source><translation>for index ← 0 bis numToCompare − 1</translation></message>
+    <message><source>for index ← 0 to numToCompare</source><translation>for index ← 0 bis numToCompare</translation></message>
     <message><source>value1 ← hand1[index].value, a wild as an ace</source><translation>value1 ← hand1[index].value, ein Joker als Ass</translation></message>
     <message><source>value2 ← hand2[index].value, a wild as an ace</source><translation>value2 ← hand2[index].value, ein Joker als Ass</translation></message>
+    <message><source>value2 ← hand1[index].value, a wild as an ace</source><translation>value2 ← hand1[index].value, ein Joker als Ass</translation></message>
+    <message><source>pair1 ← info1.cardValues[index], or the ace for a pair of wilds</source><translation>pair1 ← info1.cardValues[index] oder das Ass bei einem Paar Joker</translation></message>
+    <message><source>pair2 ← info2.cardValues[index], or the ace for a pair of wilds</source><translation>pair2 ← info2.cardValues[index] oder das Ass bei einem Paar Joker</translation></message>
+    <message><source>values ← wild</source><translation>values ← Joker</translation></message>
+    <message><source>values ← for each pair its value if it comes twice, wild if that does, or else both</source><translation>values ← für jedes Paar sein Wert, wenn er zweimal vorkommt, Joker, wenn der es tut, sonst beide</translation></message>
     <message><source>wilds1 ← the number of cards of hand 1 that were dealt as wilds</source><translation>wilds1 ← die Anzahl der Joker, die Blatt 1 bekommen hat</translation></message>
     <message><source>wilds2 ← the number of cards of hand 2 that were dealt as wilds</source><translation>wilds2 ← die Anzahl der Joker, die Blatt 2 bekommen hat</translation></message>
 </context>

@@ -12347,6 +12347,11 @@ oder ein Name falsch ist.
         <comment>as in &apos;five of five&apos;</comment>
         <translation>fünf</translation>
     </message>
+    <message>
+        <source>no card</source>
+        <comment>in place of cards: &apos;CompareHands compares K♥ with …&apos;</comment>
+        <translation>keine Karte</translation>
+    </message>
 </context>
 <context>
     <name>StepWords</name>
@@ -15164,6 +15169,119 @@ oder ein Name falsch ist.
         <source>There is one natural card, %1: it fits into a straight.</source>
         <comment>%1: 6, jack</comment>
         <translation>Es gibt eine echte Karte, %1: Sie passt in eine Straße.</translation>
+    </message>
+    <message>
+        <source>There is no startIndex to read.</source>
+        <translation>Ein startIndex fehlt.</translation>
+    </message>
+    <message>
+        <source>There is no numWilds to read.</source>
+        <translation>Ein numWilds fehlt.</translation>
+    </message>
+    <message>
+        <source>Without a startIndex the loop looks at no card.</source>
+        <translation>Ohne startIndex sieht die Schleife keine Karte an.</translation>
+    </message>
+    <message>
+        <source>There is no u_numWilds and no u_numToMatch: here the code stops.</source>
+        <translation>Weder u_numWilds noch u_numToMatch existiert: Hier bricht der Code ab.</translation>
+    </message>
+    <message>
+        <source>There is no card that could break a straight.</source>
+        <translation>Keine Karte spricht gegen eine Straße.</translation>
+    </message>
+    <message>
+        <source>into is no info: %1 is lost.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>into ist kein info: %1 geht verloren.</translation>
+    </message>
+    <message>
+        <source>These values come as a pair: %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Diese Werte kommen als Paar vor: %1.</translation>
+    </message>
+    <message>
+        <source>There is one pair: the wilds may make another.</source>
+        <translation>Ein Paar ist da: Joker bilden vielleicht ein zweites.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold just one value.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>%1 enthält nicht genau einen Wert.</translation>
+    </message>
+    <message>
+        <source>BuildHandExcludingValues makes the rest of %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>BuildHandExcludingValues bildet den Rest von %1.</translation>
+    </message>
+    <message>
+        <source>DoCardsHaveSameValue looks for the second pair.</source>
+        <translation>DoCardsHaveSameValue sucht das zweite Paar.</translation>
+    </message>
+    <message>
+        <source>There are no two pairs of different values.</source>
+        <translation>Zwei Paare mit verschiedenen Werten gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A second pair is found.</source>
+        <translation>Ein zweites Paar ist gefunden.</translation>
+    </message>
+    <message>
+        <source>It joins the first one: pairs is %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Es kommt zum ersten: pairs ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds two values.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>%1 enthält zwei Werte.</translation>
+    </message>
+    <message>
+        <source>%1 does not hold two values.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>%1 enthält nicht zwei Werte.</translation>
+    </message>
+    <message>
+        <source>There are not exactly two wilds.</source>
+        <translation>Es sind nicht genau zwei Joker.</translation>
+    </message>
+    <message>
+        <source>Cards of the pairs have the values %1.</source>
+        <comment>%1: [K, ★]</comment>
+        <translation>Karten der Paare haben die Werte %1.</translation>
+    </message>
+    <message>
+        <source>BuildHandExcludingValues takes four cards out of %1.</source>
+        <comment>%1: K♥ 6♣</comment>
+        <translation>BuildHandExcludingValues nimmt vier Karten aus %1.</translation>
+    </message>
+    <message>
+        <source>The loop goes on to card %1.</source>
+        <comment>%1: 3</comment>
+        <translation>Die Schleife geht weiter bis Karte %1.</translation>
+    </message>
+    <message>
+        <source>There is no card %1: nobody knows what is read there.</source>
+        <comment>%1: 3</comment>
+        <translation>Eine Karte %1 gibt es nicht: Was dort gelesen wird, ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>%1 of the other hand has the value %2.</source>
+        <comment>%1: 6♥; %2: 6, jack</comment>
+        <translation>%1 aus dem anderen Blatt hat den Wert %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is copied: the dealt cards themselves will change.</source>
+        <translation>Kopiert wird nichts: Geändert werden die Karten des Spielers selbst.</translation>
+    </message>
+    <message>
+        <source>There is no value for %1.</source>
+        <comment>%1: 6♥</comment>
+        <translation>Für %1 gibt es keinen Wert.</translation>
+    </message>
+    <message>
+        <source>pair1 becomes an ace, but nothing reads pair1.</source>
+        <translation>pair1 wird zum Ass, aber nichts liest pair1.</translation>
     </message>
 </context>
 <context>

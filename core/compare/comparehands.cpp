@@ -15,9 +15,13 @@ constexpr auto handsLines = [] {
     return linesOf<Line>({
         {Line::start, "function CompareHands(hand1, hand2)"},
         {Line::setNumToCompare, "  numToCompare ← the number of cards in the shorter hand"},
-        {Line::nextIndex, "  for index ← 0 to numToCompare − 1"},
+        {Line::nextIndex, "  for index ← 0 to numToCompare − 1", when::repaired<2>},
+        {Line::nextIndex, "  for index ← 0 to numToCompare", when::printed<2>},
         {Line::setValue, "    value1 ← hand1[index].value, a wild as an ace", Half::first},
-        {Line::setValue, "    value2 ← hand2[index].value, a wild as an ace", Half::second},
+        {Line::setValue, "    value2 ← hand2[index].value, a wild as an ace", Half::second,
+         when::repaired<1>},
+        {Line::setValue, "    value2 ← hand1[index].value, a wild as an ace", Half::second,
+         when::printed<1>},
         {Line::askBetter, "    if value1 > value2"},
         {Line::returnBetter, "      return 1: hand 1 is better"},
         {Line::askWorse, "    if value1 < value2"},
@@ -96,9 +100,10 @@ Outcome compareHands(const PlayedHand& hand1, const PlayedHand& hand2, PartKind 
         call.watchValue("value1", value1).line(Line::setValue, {{card1, CardRole::current}});
         tellWild(card1, value1, call);
         call.turnTo(Half::second);
-        value2 = std::min<int>(card2.value, cardvalue::ace);
-        call.watchValue("value2", value2).line(Line::setValue, {{card2, CardRole::current}});
-        tellWild(card2, value2, call);
+        const PlayedCard& readCard = isPrinted(recorder, 1) ? card1 : card2;
+        value2 = std::min<int>(readCard.value, cardvalue::ace);
+        call.watchValue("value2", value2).line(Line::setValue, {{readCard, CardRole::current}});
+        tellWild(readCard, value2, call);
         const ComparisonPart part{kind, isNumbered(kind) ? index + 1 : 0, value1, value2,
                                   outcomeOf(value1, value2)};
         // of a straight only the highest card is compared
@@ -113,6 +118,11 @@ Outcome compareHands(const PlayedHand& hand1, const PlayedHand& hand2, PartKind 
         case Outcome::equal:
             break;
         }
+    }
+    if (isPrinted(recorder, 2)) {
+        call.ask(Line::nextIndex, true);
+        call.turnTo(Half::first);
+        call.stop(Line::setValue, PrintedEnd::undefined);
     }
     call.ask(Line::nextIndex, false);
     return call.result(Line::returnTie, Outcome::equal);

@@ -19,17 +19,27 @@ constexpr auto findWinnerLines = [] {
     using Line = FindWinnerFullHouseLine;
     return linesOf<Line>({
         {Line::start, "function FindWinnerFullHouse(hand1, hand2)"},
+        {Line::sort, "  working1 ← SortCardsByDescendingValue(hand1)", Half::first,
+         when::printed<12, 25>},
         {Line::findGroups, "  FullHouse(hand1, info1): finds the values of both groups",
-         Half::first},
+         Half::first, when::repaired<25>},
         {Line::assumeInfo, "  cardValues ← WildsAssumeInfoCardValues(info1.cardValues)",
-         Half::first},
-        {Line::assumeValues, "  working1 ← WildsAssumeCardValues(hand1, cardValues)", Half::first},
+         Half::first, when::repaired<25>},
+        {Line::assumeValues, "  working1 ← WildsAssumeCardValues(hand1, cardValues)", Half::first,
+         when::repaired<12, 25>},
+        {Line::assumeValues, "  working1 ← WildsAssumeCardValues(working1, cardValues)",
+         Half::first, when::printed<12>},
         {Line::readTrioPair, "  values1 ← GetTrioPairValues(working1)", Half::first},
+        {Line::sort, "  working2 ← SortCardsByDescendingValue(hand2)", Half::second,
+         when::printed<12, 25>},
         {Line::findGroups, "  FullHouse(hand2, info2): finds the values of both groups",
-         Half::second},
+         Half::second, when::repaired<25>},
         {Line::assumeInfo, "  cardValues ← WildsAssumeInfoCardValues(info2.cardValues)",
-         Half::second},
-        {Line::assumeValues, "  working2 ← WildsAssumeCardValues(hand2, cardValues)", Half::second},
+         Half::second, when::repaired<25>},
+        {Line::assumeValues, "  working2 ← WildsAssumeCardValues(hand2, cardValues)", Half::second,
+         when::repaired<12, 25>},
+        {Line::assumeValues, "  working2 ← WildsAssumeCardValues(working2, cardValues)",
+         Half::second, when::printed<12>},
         {Line::readTrioPair, "  values2 ← GetTrioPairValues(working2)", Half::second},
         {Line::setTrio, "  trio1 ← values1[0]", Half::first},
         {Line::setTrio, "  trio2 ← values2[0]", Half::second},
@@ -54,9 +64,10 @@ constexpr auto infoValuesLines = [] {
         {Line::setReplaceValue, "  replaceValue ← ace"},
         {Line::nextValue, "  for each value of cardValues"},
         {Line::askWild, "    if the value is wild"},
-        {Line::askHeld, "      if cardValues holds replaceValue"},
-        {Line::takeKing, "        replaceValue ← king"},
+        {Line::askHeld, "      if cardValues holds replaceValue", when::repaired<23>},
+        {Line::takeKing, "        replaceValue ← king", when::repaired<23>},
         {Line::becomeValue, "      the value becomes replaceValue"},
+        {Line::takeKing, "      replaceValue ← king", when::printed<23>},
         {Line::sortValues, "  sort cardValues, highest first"},
         {Line::returnValues, "  return cardValues"},
     });
@@ -71,10 +82,11 @@ constexpr auto cardValuesLines = [] {
          "  for each value of cardValues, size being 3 with the first and 2 with the second"},
         {Line::countValue, "    count ← CountCardsByValue(copy, value)"},
         {Line::setMissing, "    numMissing ← size − count"},
-        {Line::nextWild, "    for each wild of copy, while numMissing > 0"},
+        {Line::nextWild, "    for each wild of copy, while numMissing > 0", when::repaired<12>},
+        {Line::nextWild, "    for each wild of copy, if numMissing > 0", when::printed<12>},
         {Line::takeValue, "      card.value ← value"},
-        {Line::countMissing, "      numMissing ← numMissing − 1"},
-        {Line::sort, "  copy ← SortCardsByDescendingValue(copy)"},
+        {Line::countMissing, "      numMissing ← numMissing − 1", when::repaired<12>},
+        {Line::sort, "  copy ← SortCardsByDescendingValue(copy)", when::repaired<12>},
         {Line::returnCopy, "  return copy"},
     });
 }();
@@ -89,7 +101,8 @@ constexpr auto trioPairLines = [] {
     });
 }();
 
-void fill(PlayedHand& copy, int value, int& numMissing, Call<WildsAssumeCardValuesLine>& call)
+void fill(PlayedHand& copy, int value, int& numMissing, Call<WildsAssumeCardValuesLine>& call,
+          const Recorder* recorder)
 {
     using Line = WildsAssumeCardValuesLine;
     for (PlayedCard& card : copy) {
@@ -100,6 +113,8 @@ void fill(PlayedHand& copy, int value, int& numMissing, Call<WildsAssumeCardValu
         call.ask(Line::nextWild, true, {{card, CardRole::current}});
         card.value = static_cast<std::uint8_t>(value);
         call.line(Line::takeValue, {{card, CardRole::wild}});
+        if (isPrinted(recorder, 12)) // takes every wild there is
+            continue;
         --numMissing;
         call.line(Line::countMissing);
     }
@@ -119,14 +134,21 @@ TrioPair readGroups(const PlayedHand& hand, Half half, Call<FindWinnerFullHouseL
 {
     using Line = FindWinnerFullHouseLine;
     MatchInfo info;
+    PlayedHand working = hand;
     call.turnTo(half);
-    call.line(Line::findGroups);
-    fullHouse(hand, info, recorder);
-    call.line(Line::assumeInfo);
-    const ValueList cardValues =
-        wildsAssumeInfoCardValues(info.cardValues, hand.player(), recorder);
-    call.line(Line::assumeValues);
-    const PlayedHand working = wildsAssumeCardValues(hand, cardValues, recorder);
+    if (isPrinted(recorder, 12, 25)) {
+        call.line(Line::sort);
+        working = sortCardsByDescendingValue(hand, recorder);
+    }
+    if (!isPrinted(recorder, 25)) {
+        call.line(Line::findGroups);
+        fullHouse(hand, info, recorder);
+        call.line(Line::assumeInfo);
+        const ValueList cardValues =
+            wildsAssumeInfoCardValues(info.cardValues, hand.player(), recorder);
+        call.line(Line::assumeValues);
+        working = wildsAssumeCardValues(working, cardValues, recorder);
+    }
     call.line(Line::readTrioPair);
     return {working, trioPairValues(working, recorder)};
 }
@@ -164,13 +186,18 @@ ValueList wildsAssumeInfoCardValues(const ValueList& cardValues, int player, Rec
         call.ask(Line::nextValue, true);
         if (!call.ask(Line::askWild, current == cardvalue::wild))
             continue;
-        if (call.ask(Line::askHeld, values.contains(replaceValue))) {
+        const bool isAsked = !isPrinted(recorder, 23);
+        if (isAsked && call.ask(Line::askHeld, values.contains(replaceValue))) {
             replaceValue = cardvalue::king;
             call.line(Line::takeKing);
         }
         current = replaceValue;
         value = current;
         call.line(Line::becomeValue);
+        if (!isAsked) {
+            replaceValue = cardvalue::king;
+            call.line(Line::takeKing);
+        }
     }
     call.ask(Line::nextValue, false);
     sortDescending(values);
@@ -200,11 +227,13 @@ PlayedHand wildsAssumeCardValues(const PlayedHand& hand, const ValueList& cardVa
         call.watch("count", count);
         numMissing = size - count;
         call.watch("numMissing", numMissing).line(Line::setMissing);
-        fill(copy, value, numMissing, call);
+        fill(copy, value, numMissing, call, recorder);
     }
     call.ask(Line::nextGroup, false);
-    call.line(Line::sort);
-    copy = sortCardsByDescendingValue(copy, recorder);
+    if (!isPrinted(recorder, 12)) {
+        call.line(Line::sort);
+        copy = sortCardsByDescendingValue(copy, recorder);
+    }
     call.line(Line::returnCopy);
     tellGivenWilds(copy, call);
     return copy;

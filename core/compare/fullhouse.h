@@ -14,6 +14,7 @@ namespace showdown {
 /// The lines of FindWinnerFullHouse.
 enum class FindWinnerFullHouseLine : std::uint8_t {
     start,
+    sort,
     findGroups,
     assumeInfo,
     assumeValues,

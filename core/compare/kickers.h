@@ -19,6 +19,7 @@ enum class ComparePairKickersLine : std::uint8_t {
     start,
     setValues,
     countWilds,
+    countOtherWilds,
     askFewWilds,
     addPairValue,
     takeOut,
@@ -59,6 +60,8 @@ extern const ListingOf<GetKickersLine> getKickersListing;
 /// The lines of GetKickers for two pair.
 enum class GetTwoPairKickersLine : std::uint8_t {
     start,
+    setValues,
+    takeOut,
     takeOutHigher,
     takeOutLower,
     setNumLeft,

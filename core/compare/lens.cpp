@@ -18,7 +18,11 @@ constexpr auto fitsLines = linesOf<Line>({
     {Line::askBug, "  if rank is one of equal values: a wild is a bug", when::bug},
     {Line::readBugs, "    cards ← ReadBugs(hand)", when::bug},
     {Line::tryMatcher,
-     "  fits ← the matcher of rank with hand; SetInfoAndCheckForTwoPair for two pair", when::noBug},
+     "  fits ← the matcher of rank with hand; SetInfoAndCheckForTwoPair for two pair", when::noBug,
+     when::repaired<5, 9, 10, 11, 21>},
+    {Line::tryMatcher,
+     "  fits ← the matcher of rank with hand; SetInfoAndCheckForTwoPair, sorted, for two pair",
+     when::noBug, when::printed<5, 9, 10, 11, 21>},
     {Line::tryMatcher,
      "  fits ← the matcher of rank with cards; SetInfoAndCheckForTwoPair for two pair", when::bug},
     {Line::returnFits, "  return fits"},
@@ -27,10 +31,8 @@ constexpr auto fitsLines = linesOf<Line>({
 MatchAnswer answerOf(const PlayedHand& cards, Category lens, const HouseRules& rules,
                      Recorder* recorder)
 {
-    if (lens != Category::twoPair)
-        return matches(cards, lens, rules, recorder);
-    MatchInfo info;
-    return setInfoAndCheckForTwoPair(cards, info, recorder);
+    return lens == Category::twoPair ? twoDifferentPairs(cards, recorder)
+                                     : matches(cards, lens, rules, recorder);
 }
 
 } // namespace
@@ -54,6 +56,9 @@ MatchAnswer fitsLens(const PlayedHand& hand, Category lens, const HouseRules& ru
     call.line(Line::tryMatcher);
     const MatchAnswer answer = answerOf(cards, lens, rules, recorder);
     const bool fit = fits(answer);
+    // as printed nothing asks whether there is a group before its value is read
+    if (isPrinted(recorder, 17) && lens != Category::twoPair && equalGroupCount(lens) > 0)
+        throw PrintedEnd::stops;
     call.watch("fits", fit);
     if (lens == Category::highCard) // no matcher has answered
         return call.answer(Line::returnFits, lens, answer, cards);

@@ -18,41 +18,73 @@ namespace showdown {
 
 namespace {
 
+/// What differs between the texts of the three listings.
+struct FindWinnerTexts
+{
+    std::string_view start;
+    std::string_view search1;
+    std::string_view search2;
+    std::string_view compareGroups;
+    std::string_view searchUnsorted1; ///< as printed
+    std::string_view searchUnsorted2;
+    std::string_view compareUnsorted;
+};
+
 /// Five of a kind has no kickers, and so a separate listing below.
-consteval auto findWinnerLines(std::string_view start, std::string_view search1,
-                               std::string_view search2, std::string_view compareGroups)
+consteval auto findWinnerLines(const FindWinnerTexts& texts)
 {
     using Line = FindWinnerOfAKindLine;
     return linesOf<Line>({
-        {Line::start, start},
+        {Line::start, texts.start},
         {Line::sort, "  sorted1 ← SortCardsByDescendingValue(hand1)", Half::first},
         {Line::newInfo, "  info1 ← a new info", Half::first},
-        {Line::search, search1, Half::first},
+        {Line::search, texts.search1, Half::first, when::repaired<5>},
+        {Line::search, texts.searchUnsorted1, Half::first, when::printed<5>},
         {Line::sort, "  sorted2 ← SortCardsByDescendingValue(hand2)", Half::second},
         {Line::newInfo, "  info2 ← a new info", Half::second},
-        {Line::search, search2, Half::second},
-        {Line::compareGroups, compareGroups},
+        {Line::search, texts.search2, Half::second, when::repaired<5>},
+        {Line::search, texts.searchUnsorted2, Half::second, when::printed<5>},
+        {Line::compareGroups, texts.compareGroups, when::repaired<5>},
+        {Line::compareGroups, texts.compareUnsorted, when::printed<5>},
         {Line::askDecided, "  if result ≠ 0"},
         {Line::returnDecided, "    return result"},
-        {Line::compareKickers, "  result ← CompareKickers(sorted1, info1, sorted2, info2)"},
+        {Line::compareKickers, "  result ← CompareKickers(sorted1, info1, sorted2, info2)",
+         when::repaired<5>},
+        {Line::compareKickers, "  result ← CompareKickers(hand1, info1, hand2, info2)",
+         when::printed<5>},
         {Line::returnResult, "  return result"},
     });
 }
 
-constexpr auto pairLines = findWinnerLines(
-    "function FindWinnerJacksOrBetter(hand1, hand2)", "  DoCardsHaveSameValue(sorted1, 2, info1)",
-    "  DoCardsHaveSameValue(sorted2, 2, info2)",
-    "  result ← ComparePairs(sorted1, info1, sorted2, info2)");
+constexpr auto pairLines = findWinnerLines({
+    .start = "function FindWinnerJacksOrBetter(hand1, hand2)",
+    .search1 = "  DoCardsHaveSameValue(sorted1, 2, info1)",
+    .search2 = "  DoCardsHaveSameValue(sorted2, 2, info2)",
+    .compareGroups = "  result ← ComparePairs(sorted1, info1, sorted2, info2)",
+    .searchUnsorted1 = "  DoCardsHaveSameValue(hand1, 2, info1)",
+    .searchUnsorted2 = "  DoCardsHaveSameValue(hand2, 2, info2)",
+    .compareUnsorted = "  result ← ComparePairs(hand1, info1, hand2, info2)",
+});
 
-constexpr auto threeLines = findWinnerLines(
-    "function FindWinnerThreeKind(hand1, hand2)", "  DoCardsHaveSameValue(sorted1, 3, info1)",
-    "  DoCardsHaveSameValue(sorted2, 3, info2)",
-    "  result ← CompareTrios(sorted1, info1, sorted2, info2)");
+constexpr auto threeLines = findWinnerLines({
+    .start = "function FindWinnerThreeKind(hand1, hand2)",
+    .search1 = "  DoCardsHaveSameValue(sorted1, 3, info1)",
+    .search2 = "  DoCardsHaveSameValue(sorted2, 3, info2)",
+    .compareGroups = "  result ← CompareTrios(sorted1, info1, sorted2, info2)",
+    .searchUnsorted1 = "  DoCardsHaveSameValue(hand1, 3, info1)",
+    .searchUnsorted2 = "  DoCardsHaveSameValue(hand2, 3, info2)",
+    .compareUnsorted = "  result ← CompareTrios(hand1, info1, hand2, info2)",
+});
 
-constexpr auto fourLines = findWinnerLines(
-    "function FindWinnerFourOfAKind(hand1, hand2)", "  DoCardsHaveSameValue(sorted1, 4, info1)",
-    "  DoCardsHaveSameValue(sorted2, 4, info2)",
-    "  result ← CompareQuads(sorted1, info1, sorted2, info2)");
+constexpr auto fourLines = findWinnerLines({
+    .start = "function FindWinnerFourOfAKind(hand1, hand2)",
+    .search1 = "  DoCardsHaveSameValue(sorted1, 4, info1)",
+    .search2 = "  DoCardsHaveSameValue(sorted2, 4, info2)",
+    .compareGroups = "  result ← CompareQuads(sorted1, info1, sorted2, info2)",
+    .searchUnsorted1 = "  DoCardsHaveSameValue(hand1, 4, info1)",
+    .searchUnsorted2 = "  DoCardsHaveSameValue(hand2, 4, info2)",
+    .compareUnsorted = "  result ← CompareQuads(hand1, info1, hand2, info2)",
+});
 
 constexpr auto fiveLines = [] {
     using Line = FindWinnerOfAKindLine;
@@ -96,7 +128,8 @@ constexpr auto compareTriosLines = [] {
         {Line::setValue, "  trio1 ← info1.cardValues[0]", Half::first},
         {Line::countWilds, "  numWilds ← CountCardsByValue(sorted1, wild)", Half::first},
         {Line::askAllWild, "  if numWilds ≥ 3", Half::first},
-        {Line::becomeAce, "    trio1 ← ace", Half::first},
+        {Line::becomeAce, "    trio1 ← ace", Half::first, when::repaired<4>},
+        {Line::setUnread, "    pair1 ← ace", Half::first, when::printed<4>},
         {Line::setValue, "  trio2 ← info2.cardValues[0]", Half::second},
         {Line::countWilds, "  numWilds ← CountCardsByValue(sorted2, wild)", Half::second},
         {Line::askAllWild, "  if numWilds ≥ 3", Half::second},
@@ -116,7 +149,8 @@ constexpr auto compareQuadsLines = [] {
         {Line::setValue, "  quad1 ← info1.cardValues[0]", Half::first},
         {Line::countWilds, "  numWilds ← CountCardsByValue(sorted1, wild)", Half::first},
         {Line::askAllWild, "  if numWilds ≥ 4", Half::first},
-        {Line::becomeAce, "    quad1 ← ace", Half::first},
+        {Line::becomeAce, "    quad1 ← ace", Half::first, when::repaired<4>},
+        {Line::setUnread, "    pair1 ← ace", Half::first, when::printed<4>},
         {Line::setValue, "  quad2 ← info2.cardValues[0]", Half::second},
         {Line::countWilds, "  numWilds ← CountCardsByValue(sorted2, wild)", Half::second},
         {Line::askAllWild, "  if numWilds ≥ 4", Half::second},
@@ -232,6 +266,9 @@ void readGroup(const PlayedHand& sorted, const MatchInfo& info, const Group& gro
     numWilds = countCardsByValue(sorted, cardvalue::wild, recorder);
     call.watch("numWilds", numWilds);
     if (call.ask(Line::askAllWild, numWilds >= group.size())) {
+        static constexpr int unread = cardvalue::ace;
+        if (isPrinted(recorder, 4) && half == Half::first && group.size() > 2)
+            return call.watchValue("pair1", unread).line(Line::setUnread);
         value = cardvalue::ace;
         call.line(Line::becomeAce);
         tellWilds(sorted, value, group.size(), call);
@@ -244,9 +281,9 @@ void search(const PlayedHand& sorted, MatchInfo& info, const Group& group,
             Call<FindWinnerOfAKindLine>& call, Recorder* recorder)
 {
     call.line(FindWinnerOfAKindLine::search);
-    doCardsHaveSameValue(sorted, group.size(), &info, recorder);
+    const bool found = doCardsHaveSameValue(sorted, group.size(), &info, recorder);
     const auto numWilds = static_cast<int>(std::ranges::count_if(sorted, &PlayedCard::isWild));
-    if (numWilds < group.size())
+    if (found && numWilds < group.size())
         tellWilds(sorted, info.cardValues[0], joinedWilds(info, group, numWilds), call);
 }
 
@@ -301,14 +338,17 @@ Outcome findWinnerOfAKind(Category category, const PlayedHand& hand1, const Play
     call.line(Line::sort);
     const PlayedHand sorted1 = sortCardsByDescendingValue(hand1, recorder);
     call.watch("sorted1", sorted1).watch("info1.cardValues", info1.cardValues).line(Line::newInfo);
-    search(sorted1, info1, group, call, recorder);
+    const bool isUnsorted = isPrinted(recorder, 5) && group.size() < Hand::fullSize;
+    const PlayedHand& passed1 = isUnsorted ? hand1 : sorted1;
+    search(passed1, info1, group, call, recorder);
     call.turnTo(Half::second);
     call.line(Line::sort);
     const PlayedHand sorted2 = sortCardsByDescendingValue(hand2, recorder);
     call.watch("sorted2", sorted2).watch("info2.cardValues", info2.cardValues).line(Line::newInfo);
-    search(sorted2, info2, group, call, recorder);
+    const PlayedHand& passed2 = isUnsorted ? hand2 : sorted2;
+    search(passed2, info2, group, call, recorder);
     call.line(Line::compareGroups);
-    Outcome result = compareGroups(sorted1, info1, sorted2, info2, group, comparison, recorder);
+    Outcome result = compareGroups(passed1, info1, passed2, info2, group, comparison, recorder);
     call.watch("result", result);
     if (group.size() == Hand::fullSize)
         return call.result(Line::returnResult, result);
@@ -316,8 +356,8 @@ Outcome findWinnerOfAKind(Category category, const PlayedHand& hand1, const Play
         return call.result(Line::returnDecided, result);
     call.line(Line::compareKickers);
     result = category == Category::pair
-                 ? comparePairKickers(sorted1, info1, sorted2, info2, comparison, recorder)
-                 : compareKickers(sorted1, info1, sorted2, info2, category, comparison, recorder);
+                 ? comparePairKickers(passed1, info1, passed2, info2, comparison, recorder)
+                 : compareKickers(passed1, info1, passed2, info2, category, comparison, recorder);
     return call.result(Line::returnResult, result);
 }
 

@@ -37,6 +37,7 @@ enum class CompareGroupsLine : std::uint8_t {
     countWilds,
     askAllWild,
     becomeAce,
+    setUnread,
     askBetter,
     returnBetter,
     askWorse,

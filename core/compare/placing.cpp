@@ -205,6 +205,7 @@ private:
     /// The leader beat both others.
     void placeRest()
     {
+        m_contenders[m_leader.index]->place = 1; // even if what was printed ends here
         m_call.line(Line::compareRest);
         compare(m_other, m_third, 2);
         place(m_third, 2);

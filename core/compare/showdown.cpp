@@ -38,23 +38,34 @@ std::vector<PlacedHand> completeHands(std::span<const PlayerResult> players,
     return hands;
 }
 
-/// Fills in what the players have been given hands for.
-void findOutcome(Showdown& result, const Terms& terms, Recorder* recorder)
+void place(std::vector<PlacedHand>& complete, const Terms& terms,
+           std::vector<Comparison>& comparisons, Recorder* recorder)
 {
-    std::vector<PlacedHand> complete = completeHands(result.players, terms.rules);
     if (complete.size() > 1) {
-        placePlayers(complete, terms, result.comparisons, recorder);
+        placePlayers(complete, terms, comparisons, recorder);
     } else if (complete.size() == 1) {
         findRank(complete.front(), terms, recorder);
         if (complete.front().rank)
             complete.front().place = 1;
     }
+}
+
+/// Fills in what the players have been given hands for.
+void findOutcome(Showdown& result, const Terms& terms, Recorder* recorder)
+{
+    std::vector<PlacedHand> complete = completeHands(result.players, terms.rules);
+    try {
+        place(complete, terms, result.comparisons, recorder);
+    } catch (const PrintedEnd& end) {
+        recorder->setEnd(end);
+    }
+    const bool isRepaired = !recorder || recorder->mistake() == 0;
     for (PlacedHand& each : complete) {
         const int player = each.hand.player();
         PlayerResult& entry = result.players[static_cast<std::size_t>(player) - 1];
         entry.ladder = std::move(each.ladder);
         entry.place = each.place;
-        if (each.rank)
+        if (each.rank && isRepaired)
             entry.result = resultFor(entry.hand, each.hand, *each.rank, terms.rules);
         if (each.place == 1)
             result.winners.push_back(player);

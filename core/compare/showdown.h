@@ -90,7 +90,8 @@ std::optional<HandResult> evaluate(const Hand& hand, const HouseRules& rules,
 
 /// Compares up to three hands (further ones are ignored) in the order of the series, as
 /// placePlayers() does. Incomplete hands and hands that do not fit the lens take no part. The
-/// result is the same with and without a recorder.
+/// result is the same with and without a recorder. With one that has a printed mistake no player
+/// has a `result`; if the run ends early, there is a winner only if nobody else could win.
 Showdown compareHands(std::span<const Hand> hands, const HouseRules& rules,
                       std::optional<Category> lens = std::nullopt, Recorder* recorder = nullptr);
 

@@ -25,8 +25,12 @@ consteval auto findWinnerLines(std::string_view start)
         {Line::assumeValues, "  working1 ← WildsAssumeValues(sorted1, info1)", Half::first},
         {Line::sort, "  sorted2 ← SortCardsByDescendingValue(hand2)", Half::second},
         {Line::newInfo, "  info2 ← a new info", Half::second},
-        {Line::search, "  AreCardsStraight(sorted2, info2)", Half::second},
-        {Line::assumeValues, "  working2 ← WildsAssumeValues(sorted2, info2)", Half::second},
+        {Line::search, "  AreCardsStraight(sorted2, info2)", Half::second, when::repaired<14>},
+        {Line::search, "  AreCardsStraight(working2, info2)", Half::second, when::printed<14>},
+        {Line::assumeValues, "  working2 ← WildsAssumeValues(sorted2, info2)", Half::second,
+         when::repaired<14>},
+        {Line::assumeValues, "  working2 ← WildsAssumeValues(working2, info2)", Half::second,
+         when::printed<14>},
         {Line::compareHands, "  result ← CompareHands(working1, working2)"},
         {Line::returnResult, "  return result"},
     });
@@ -40,7 +44,8 @@ constexpr auto assumeLines = [] {
     using Line = WildsAssumeValuesLine;
     return linesOf<Line>({
         {Line::start, "function WildsAssumeValues(hand, info)"},
-        {Line::copyHand, "  copy ← CopyHand(hand)"},
+        {Line::copyHand, "  copy ← CopyHand(hand)", when::repaired<26>},
+        {Line::takeHand, "  copy ← hand", when::printed<26>},
         {Line::sortValues, "  values ← info.cardValues, highest first"},
         {Line::nextWild, "  for each wild of copy"},
         {Line::takeValue, "    card.value ← the first of values"},
@@ -75,8 +80,13 @@ PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, cons
     using Line = WildsAssumeValuesLine;
     Call call(recorder, wildsAssumeValuesListing, hand);
     call.watch("hand", hand).watch("info.cardValues", info.cardValues).line(Line::start);
-    call.line(Line::copyHand);
-    PlayedHand copy = copyHand(hand, recorder);
+    PlayedHand copy = hand;
+    if (isPrinted(recorder, 26)) {
+        call.watch("hand", copy).line(Line::takeHand); // the cards of both are the same
+    } else {
+        call.line(Line::copyHand);
+        copy = copyHand(hand, recorder);
+    }
     ValueList values = info.cardValues;
     sortDescending(values);
     call.watch("copy", copy).watch("values", values).line(Line::sortValues);
@@ -84,7 +94,8 @@ PlayedHand wildsAssumeValues(const PlayedHand& hand, const MatchInfo& info, cons
         if (!card.isWild())
             continue;
         call.ask(Line::nextWild, true, {{card, CardRole::current}});
-        card.value = static_cast<std::uint8_t>(values[0]);
+        if (values.size() > 0) // as printed there may be none
+            card.value = static_cast<std::uint8_t>(values[0]);
         call.line(Line::takeValue, {{card, CardRole::wild}});
         takeOutFirst(values);
         call.line(Line::dropValue);
@@ -127,9 +138,11 @@ Outcome findWinnerStraight(Category category, const PlayedHand& hand1, const Pla
     const PlayedHand sorted2 = sortCardsByDescendingValue(hand2, recorder);
     call.watch("sorted2", sorted2).watch("info2.cardValues", info2.cardValues).line(Line::newInfo);
     call.line(Line::search);
-    areCardsStraight(sorted2, &info2, rules, recorder);
+    const PlayedHand empty(hand2.player());
+    const PlayedHand& passed2 = isPrinted(recorder, 14) ? empty : sorted2;
+    areCardsStraight(passed2, &info2, rules, recorder);
     call.line(Line::assumeValues);
-    const PlayedHand working2 = wildsAssumeValues(sorted2, info2, rules, recorder);
+    const PlayedHand working2 = wildsAssumeValues(passed2, info2, rules, recorder);
     call.watch("working2", working2).line(Line::compareHands);
     const Outcome result =
         compareHands(working1, working2, PartKind::highest, comparison, recorder);

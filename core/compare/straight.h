@@ -31,6 +31,7 @@ extern const ListingOf<FindWinnerStraightLine> findWinnerStraightFlushListing;
 enum class WildsAssumeValuesLine : std::uint8_t {
     start,
     copyHand,
+    takeHand,
     sortValues,
     nextWild,
     takeValue,

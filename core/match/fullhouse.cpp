@@ -19,13 +19,17 @@ constexpr auto lines = linesOf<Line>({
     {Line::searchFirst, "  found ← DoCardsHaveSameValue(sorted, 3, info)", Half::first},
     {Line::askFirst, "  if found", Half::first},
     {Line::searchSecond, "    found ← DoCardsHaveSameValue(sorted, 2, info)", Half::first},
-    {Line::askGroups, "  if found and both values of info differ or are wild", Half::first},
+    {Line::askGroups, "  if found and both values of info differ or are wild", Half::first,
+     when::repaired<24>},
+    {Line::askGroups, "  if found", Half::first, when::printed<24>},
     {Line::returnYes, "    return true", Half::first},
     {Line::newInfo, "  info ← a new info: look for two cards, then three", Half::second},
     {Line::searchFirst, "  found ← DoCardsHaveSameValue(sorted, 2, info)", Half::second},
     {Line::askFirst, "  if found", Half::second},
     {Line::searchSecond, "    found ← DoCardsHaveSameValue(sorted, 3, info)", Half::second},
-    {Line::askGroups, "  if found and both values of info differ or are wild", Half::second},
+    {Line::askGroups, "  if found and both values of info differ or are wild", Half::second,
+     when::repaired<24>},
+    {Line::askGroups, "  if found", Half::second, when::printed<24>},
     {Line::returnYes, "    return true", Half::second},
     {Line::returnNo, "  return false"},
 });
@@ -61,7 +65,8 @@ MatchAnswer fullHouse(const PlayedHand& hand, MatchInfo& info, Recorder* recorde
             call.line(Line::searchSecond);
             found = doCardsHaveSameValue(sorted, second, &info, recorder);
         }
-        return call.ask(Line::askGroups, found && areTwoGroups(info.cardValues));
+        const bool anyGroups = isPrinted(recorder, 24);
+        return call.ask(Line::askGroups, found && (anyGroups || areTwoGroups(info.cardValues)));
     };
 
     if (findGroups(3, 2))

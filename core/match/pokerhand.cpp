@@ -22,7 +22,11 @@ constexpr auto lines = linesOf<Line>({
     {Line::askBug, "  if hand holds a wild: it is a bug", when::bug},
     {Line::readBugs, "    bugs ← ReadBugs(hand)", when::bug},
     {Line::nextRank, "  for each rank that the rules know, from the highest down to the pair"},
-    {Line::tryMatcher, "    found ← the matcher of rank, with hand", when::noBug},
+    {Line::tryMatcher, "    found ← the matcher of rank, with hand", when::noBug,
+     when::repaired<11, 17>},
+    {Line::tryMatcher,
+     "    found ← the matcher of rank, with hand; SetInfoAndCheckForTwoPair for two pair",
+     when::noBug, when::printed<11, 17>},
     {Line::tryMatcher,
      "    found ← the matcher of rank, with bugs for equal values and with hand for the others",
      when::bug},
@@ -45,7 +49,9 @@ MatchAnswer matches(const PlayedHand& hand, Category category, const HouseRules&
     case Category::pair:
         return jacksOrBetter(hand, rules.pairFloor, recorder);
     case Category::twoPair:
-        return twoPair(hand, info, recorder);
+        // E11 is in that function; with E17 TwoPair, which passes on an info, finds nothing
+        return isPrinted(recorder, 11, 17) ? twoDifferentPairs(hand, recorder)
+                                           : twoPair(hand, info, recorder);
     case Category::threeOfAKind:
         return threeOfAKind(hand, recorder);
     case Category::straight:

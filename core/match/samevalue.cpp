@@ -12,9 +12,16 @@ using Line = DoCardsHaveSameValueLine;
 
 constexpr auto lines = linesOf<Line>({
     {Line::start, "function DoCardsHaveSameValue(sorted, numToMatch, info)"},
-    {Line::setStartIndex, "  startIndex ← info.startIndex, or 0 if info is new or left out"},
+    {Line::setStartIndex, "  startIndex ← info.startIndex, or 0 if info is new or left out",
+     when::repaired<17>},
+    {Line::readStartIndex, "  startIndex ← info.startIndex", when::printed<17>},
     {Line::setNumWilds,
-     "  numWilds ← info.numWilds, or all wilds of sorted if info is new or left out"},
+     "  numWilds ← info.numWilds, or all wilds of sorted if info is new or left out",
+     when::repaired<9, 17>},
+    {Line::setNumWilds,
+     "  numWilds ← info.numWilds, or all wilds of sorted if that is 0 or info is left out",
+     when::printed<9>},
+    {Line::readNumWilds, "  numWilds ← info.numWilds", when::printed<17>},
     {Line::clearBase, "  baseValue ← none"},
     {Line::clearMatched, "  numMatched ← 0"},
     {Line::nextCard, "  for index ← startIndex up to the last natural card"},
@@ -27,7 +34,10 @@ constexpr auto lines = linesOf<Line>({
     {Line::moveStartIndex, "    startIndex ← index + 1"},
     {Line::askMatched, "    if numMatched = numToMatch"},
     {Line::leaveMatched, "      leave the loop: natural cards alone are enough"},
-    {Line::askTooFew, "  if numMatched + numWilds < numToMatch"},
+    {Line::askTooFew, "  if numMatched + numWilds < numToMatch", when::repaired<18>},
+    {Line::askTooFew,
+     "  if numMatched + numWilds < numToMatch; if only wilds are left, u_numWilds < u_numToMatch",
+     when::printed<18>},
     {Line::returnNo, "    return false"},
     {Line::spendWilds, "  numWilds ← numWilds − (numToMatch − numMatched)"},
     {Line::askOnlyWilds, "  if baseValue is none"},
@@ -49,15 +59,6 @@ int naturalCount(const PlayedHand& sorted)
         std::ranges::count_if(sorted, [](const PlayedCard& card) { return !card.isWild(); }));
 }
 
-/// The first `count` of the last `left` wilds.
-PlayedHand spentWilds(const PlayedHand& sorted, int left, int count)
-{
-    PlayedHand spent(sorted.player());
-    for (int index = sorted.size() - left; index < sorted.size() - left + count; ++index)
-        spent.add(sorted[index]);
-    return spent;
-}
-
 /// The state of the search for a group.
 struct Search
 {
@@ -68,11 +69,31 @@ struct Search
     int index = 0;
 };
 
+/// The values that a new `info` does not have, as printed code reads them.
+void readNothing(Search& search, Call<Line>& call)
+{
+    static constexpr int none = noValue;
+    search.numWilds = 0;
+    search.startIndex = Hand::fullSize;
+    call.watchValue("startIndex", none).line(Line::readStartIndex);
+    call.watchValue("numWilds", none).line(Line::readNumWilds);
+}
+
+/// The first `count` of the last `left` wilds.
+PlayedHand spentWilds(const PlayedHand& sorted, int left, int count)
+{
+    PlayedHand spent(sorted.player());
+    for (int index = sorted.size() - left; index < sorted.size() - left + count; ++index)
+        spent.add(sorted[index]);
+    return spent;
+}
+
 void walkNaturalCards(const PlayedHand& sorted, int numToMatch, Search& search, Call<Line>& call)
 {
-    const int numNaturals = naturalCount(sorted);
-    for (search.index = search.startIndex; search.index < numNaturals; ++search.index) {
+    for (search.index = search.startIndex; search.index < sorted.size(); ++search.index) {
         const PlayedCard& card = sorted[search.index];
+        if (card.isWild()) // after it come no natural ones, but in a hand that nobody has sorted
+            break;
         call.ask(Line::nextCard, true, {{card, CardRole::current}});
         if (call.ask(Line::askOtherValue, card.value != search.baseValue,
                      {{card, CardRole::current}})) {
@@ -108,18 +129,26 @@ bool doCardsHaveSameValue(const PlayedHand& sorted, int numToMatch, MatchInfo* i
     ValueList cardValues = before.cardValues;
     Search search;
     search.startIndex = before.isNew ? 0 : before.startIndex;
-    search.numWilds = before.isNew ? sorted.size() - naturalCount(sorted) : before.numWilds;
+    const bool countsAgain = isPrinted(recorder, 9) && before.numWilds == 0;
+    search.numWilds =
+        before.isNew || countsAgain ? sorted.size() - naturalCount(sorted) : before.numWilds;
 
     Call call(recorder, doCardsHaveSameValueListing, sorted);
     call.watch("sorted", sorted).watch("numToMatch", numToMatch).watch("cardValues", cardValues);
     call.line(Line::start);
-    call.watch("startIndex", search.startIndex).line(Line::setStartIndex);
-    call.watch("numWilds", search.numWilds).line(Line::setNumWilds);
+    if (isPrinted(recorder, 17)) {
+        readNothing(search, call);
+    } else {
+        call.watch("startIndex", search.startIndex).line(Line::setStartIndex);
+        call.watch("numWilds", search.numWilds).line(Line::setNumWilds);
+    }
     call.watchValue("baseValue", search.baseValue).line(Line::clearBase);
     call.watch("numMatched", search.numMatched).line(Line::clearMatched);
     call.watch("index", search.index);
     walkNaturalCards(sorted, numToMatch, search, call);
 
+    if (isPrinted(recorder, 18) && search.baseValue == noValue && search.index < sorted.size())
+        call.stop(Line::askTooFew, PrintedEnd::stops);
     if (call.ask(Line::askTooFew, search.numMatched + search.numWilds < numToMatch))
         return call.result(Line::returnNo, false);
     const int numSpent = numToMatch - search.numMatched;

@@ -26,7 +26,9 @@ struct MatchInfo
 enum class DoCardsHaveSameValueLine : std::uint8_t {
     start,
     setStartIndex,
+    readStartIndex,
     setNumWilds,
+    readNumWilds,
     clearBase,
     clearMatched,
     nextCard,

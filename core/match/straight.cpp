@@ -29,13 +29,19 @@ constexpr auto lines = linesOf<Line>({
     {Line::takeHighest, "      highest ← card.value"},
     {Line::takeLowest, "      lowest ← card.value"},
     {Line::goOn, "      go on with the next card"},
-    {Line::setGap, "    gap ← lowest − card.value − 1"},
+    {Line::setGap, "    gap ← lowest − card.value − 1", when::repaired<7>},
+    {Line::setGap, "    gap ← the value of the card before − card.value − 1", when::printed<7>},
     {Line::askGap, "    if gap < 0 or gap > unused"},
     {Line::denyStraight, "      isStraight ← false"},
     {Line::leaveLoop, "      leave the loop"},
-    {Line::addGapValues, "    add the values between lowest and card.value to cardValues"},
+    {Line::addGapValues, "    add the values between lowest and card.value to cardValues",
+     when::repaired<7, 8>},
+    {Line::addGapValues, "    add the values between both cards to cardValues", when::printed<7>},
+    {Line::addGapValues, "    add cardValue + 1 to cardValue + gap to cardValues",
+     when::printed<8>},
     {Line::useWilds, "    unused ← unused − gap"},
-    {Line::moveLowest, "    lowest ← card.value"},
+    {Line::moveLowest, "    lowest ← card.value", when::repaired<7>},
+    {Line::moveLowest, "    lowest ← card.value, but only after a gap", when::printed<7>},
     {Line::askStraight, "  if isStraight"},
     {Line::askAbove, "    while unused > 0 and highest < ace", when::noLowAce},
     {Line::askAbove, "    while unused > 0 and highest < top", when::lowAce},
@@ -48,8 +54,10 @@ constexpr auto lines = linesOf<Line>({
     {Line::useWildBelow, "      unused ← unused − 1"},
     {Line::askNoInfo, "    if info is left out"},
     {Line::returnWithoutInfo, "      return true"},
-    {Line::giveWilds, "    info.numWilds ← numWilds"},
-    {Line::giveValues, "    info.cardValues ← cardValues"},
+    {Line::giveWilds, "    info.numWilds ← numWilds", when::repaired<19>},
+    {Line::giveWilds, "    info.numWilds ← the wilds that no gap has taken", when::printed<19>},
+    {Line::giveValues, "    info.cardValues ← cardValues", when::repaired<19>},
+    {Line::giveValues, "    into.cardValues ← cardValues", when::printed<19>},
     {Line::returnWithInfo, "    return true"},
     {Line::askAce, "  if top is the ace, and sorted holds one: it may stand below the two",
      when::lowAce},
@@ -72,9 +80,11 @@ struct Walk
     bool isStraight = true;
 };
 
-void walkNaturalCards(const PlayedHand& sorted, Walk& walk, Call<Line>& call)
+void walkNaturalCards(const PlayedHand& sorted, Walk& walk, Call<Line>& call,
+                      const Recorder* recorder)
 {
     bool isFirst = true;
+    int before = 0; // the value of the card before: the lowest, but not as printed
     for (const PlayedCard& card : sorted) {
         if (card.isWild())
             break;
@@ -86,9 +96,10 @@ void walkNaturalCards(const PlayedHand& sorted, Walk& walk, Call<Line>& call)
             call.line(Line::takeLowest, {{card, CardRole::base}});
             call.line(Line::goOn);
             isFirst = false;
+            before = card.value;
             continue;
         }
-        walk.gap = walk.lowest - card.value - 1;
+        walk.gap = before - card.value - 1;
         call.watch("gap", walk.gap).line(Line::setGap, {{card, CardRole::current}});
         const bool breaks = walk.gap < 0 || walk.gap > walk.unused;
         if (call.ask(Line::askGap, breaks, {{card, CardRole::current}})) {
@@ -97,12 +108,15 @@ void walkNaturalCards(const PlayedHand& sorted, Walk& walk, Call<Line>& call)
             call.line(Line::leaveLoop);
             return;
         }
-        for (int value = walk.lowest - 1; value > card.value; --value)
-            walk.cardValues.add(value);
+        const int base = isPrinted(recorder, 8) ? 0 : card.value; // cardValue has no value yet
+        for (int above = walk.gap; above > 0; --above)
+            walk.cardValues.add(base + above);
         call.line(Line::addGapValues);
         walk.unused -= walk.gap;
         call.line(Line::useWilds);
-        walk.lowest = card.value;
+        before = card.value;
+        if (walk.gap > 0 || !isPrinted(recorder, 7))
+            walk.lowest = card.value;
         call.line(Line::moveLowest, {{card, CardRole::matched}});
     }
     call.ask(Line::nextCard, false);
@@ -128,6 +142,21 @@ void extend(Walk& walk, int top, Call<Line>& call)
         --walk.unused;
         call.line(Line::useWildBelow);
     }
+}
+
+void give(MatchInfo& info, const ValueList& cardValues, int numWilds, Call<Line>& call,
+          const Recorder* recorder)
+{
+    info.isNew = false;
+    info.numWilds = numWilds;
+    if (isPrinted(recorder, 19)) {
+        call.watch("info.numWilds", info.numWilds).line(Line::giveWilds);
+        call.watch("into.cardValues", cardValues).line(Line::giveValues);
+        return;
+    }
+    call.line(Line::giveWilds);
+    info.cardValues = cardValues;
+    call.line(Line::giveValues);
 }
 
 PlayedHand lowerAces(const PlayedHand& sorted)
@@ -193,16 +222,14 @@ bool walkTo(int top, const PlayedHand& sorted, MatchInfo* info, const HouseRules
     walk.lowest = walk.highest;
     call.watch("lowest", walk.lowest).line(Line::startLowest);
     call.watch("isStraight", walk.isStraight).line(Line::setStraight);
-    walkNaturalCards(sorted, walk, call);
+    walkNaturalCards(sorted, walk, call, recorder);
     if (call.ask(Line::askStraight, walk.isStraight)) {
+        const int leftByGaps = walk.unused;
         extend(walk, top, call);
         if (call.ask(Line::askNoInfo, info == nullptr))
             return call.result(Line::returnWithoutInfo, true);
-        info->isNew = false;
-        info->numWilds = numWilds;
-        call.line(Line::giveWilds);
-        info->cardValues = walk.cardValues;
-        call.line(Line::giveValues);
+        give(*info, walk.cardValues, isPrinted(recorder, 19) ? leftByGaps : numWilds, call,
+             recorder);
         return call.result(Line::returnWithInfo, true);
     }
     if (rules.lowAceStraight

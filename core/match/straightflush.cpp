@@ -63,8 +63,10 @@ constexpr auto royalFlushLines = [] {
         {Line::search, "  found ← AreCardsStraight(sorted, info)"},
         {Line::askNotFound, "  if not found"},
         {Line::returnNoRow, "    return false"},
-        {Line::askNoAce, "  if the ace is neither in sorted nor in info.cardValues",
-         when::noLowAce},
+        {Line::askNoAce, "  if the ace is neither in sorted nor in info.cardValues", when::noLowAce,
+         when::repaired<19>},
+        {Line::askNoAce, "  if sorted holds a card below the ten", when::noLowAce,
+         when::printed<19>},
         {Line::askNoAce, "  if the ace counts 1, or is neither in sorted nor in info.cardValues",
          when::lowAce},
         {Line::returnNoAce, "    return false"},
@@ -91,6 +93,13 @@ bool areOfSeveralSuits(const PlayedHand& hand, bool& sameSuit, Call<Line>& call,
     sameSuit = areCardsSameSuit(hand, recorder);
     call.watch("sameSuit", sameSuit);
     return call.ask(Line::askOtherSuits, !sameSuit);
+}
+
+/// Whether a straight is the highest one without a look at the values of its wilds.
+bool isAtTop(const PlayedHand& sorted)
+{
+    return std::ranges::all_of(sorted,
+                               [](const PlayedCard& card) { return card.value >= cardvalue::ten; });
 }
 
 /// The highest card of a straight, once its wilds have taken their values.
@@ -177,7 +186,10 @@ MatchAnswer royalFlush(const PlayedHand& hand, const HouseRules& rules, Recorder
     if (call.ask(Line::askNotFound, !found))
         return call.answer(Line::returnNoRow, Category::royalFlush, whyNoStraight(sorted, rules),
                            hand);
-    if (call.ask(Line::askNoAce, highestOf(sorted, info) != cardvalue::ace))
+    const bool hasAce = isPrinted(recorder, 19) && !rules.lowAceStraight
+                            ? isAtTop(sorted)
+                            : highestOf(sorted, info) == cardvalue::ace;
+    if (call.ask(Line::askNoAce, !hasAce))
         return call.answer(Line::returnNoAce, Category::royalFlush,
                            NotAceHigh{highestOf(sorted, info)}, hand);
     return call.answer(Line::returnYes, Category::royalFlush, Fits{}, hand);

@@ -28,7 +28,19 @@ extern const ListingOf<TwoPairLine> twoPairListing;
 /// The lines of SetInfoAndCheckForTwoPair.
 enum class SetInfoAndCheckForTwoPairLine : std::uint8_t {
     start,
+    searchFirst,
+    askFirst,
     countValues,
+    findPairs,
+    askOnePair,
+    takeOutPair,
+    searchSecond,
+    askNoSecond,
+    returnNoSecond,
+    joinPairs,
+    askTwoPairs,
+    givePairs,
+    returnPairs,
     countWilds,
     nextHigher,
     setMissing,
@@ -51,6 +63,9 @@ MatchAnswer twoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder)
 /// Whether the hand has two pairs of different values, wilds filling in; `info.cardValues` then
 /// holds the highest such pair of values, the higher first. Unchanged after a failure.
 MatchAnswer setInfoAndCheckForTwoPair(const PlayedHand& hand, MatchInfo& info, Recorder* recorder);
+
+/// As above, of a hand that is not sorted: of what was printed, some ways need a sorted one.
+MatchAnswer twoDifferentPairs(const PlayedHand& hand, Recorder* recorder);
 
 /// The cards of the pair at this index, 0 or 1, of two different values that a hand has or makes
 /// with its wilds; the first one takes the first wilds.

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/printed/printedanswer.h"
 
-#include "core/printed/printedseries.h"
-#include "core/rules/playedhand.h"
-
 #include <algorithm>
 #include <array>
 
@@ -39,22 +36,24 @@ bool knowsPrintedCode(const HouseRules& rules)
     return rules == series;
 }
 
+PrintedAnswer answerOf(const Showdown& outcome, std::optional<PrintedEnd> end)
+{
+    if (end && outcome.winners.empty())
+        return *end;
+    if (outcome.players.size() != 1)
+        return GivenAnswer{outcome.winners, {}};
+    const Ladder& ladder = outcome.players.front().ladder;
+    const auto rank = std::ranges::find_if(
+        ladder, [](const LadderRow& row) { return showdown::fits(row.detail); });
+    return GivenAnswer{{}, rank == ladder.end() ? std::nullopt : std::optional(rank->rank)};
+}
+
 PrintedAnswer printedAnswer(int mistake, std::span<const Hand> hands, std::optional<Category> lens,
                             const HouseRules& rules)
 {
-    std::array<PlayedHand, 3> played;
-    const std::size_t count = std::min(hands.size(), played.size());
-    for (std::size_t i = 0; i < count; ++i)
-        played[i] = read(hands[i], rules, static_cast<int>(i) + 1);
-    PrintedSeries series(mistake, lens, number(rules.pairFloor));
-    GivenAnswer answer;
-    if (count == 1)
-        answer.rank = series.getPokerHand(played.front());
-    else
-        answer.winners = series.placePlayers(std::span(played).first(count));
-    if (series.end())
-        return *series.end();
-    return answer;
+    Recorder recorder(mistake, false);
+    const Showdown outcome = compareHands(hands, rules, lens, &recorder);
+    return answerOf(outcome, recorder.end());
 }
 
 } // namespace showdown

@@ -3,10 +3,11 @@
 #pragma once
 
 #include "core/cards/hand.h"
+#include "core/compare/showdown.h"
 #include "core/rules/category.h"
 #include "core/rules/houserules.h"
+#include "core/trace/recorder.h"
 
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <variant>
@@ -21,12 +22,6 @@ struct GivenAnswer
     std::optional<Category> rank; ///< of a single hand
 
     bool operator==(const GivenAnswer&) const = default;
-};
-
-/// Why printed code comes to no answer.
-enum class PrintedEnd : std::uint8_t {
-    stops,     ///< it asks for something that does not exist
-    undefined, ///< what comes depends on a card that is not there
 };
 
 /// What printed code comes to.
@@ -50,13 +45,16 @@ bool changesNoAnswer(int mistake);
 /// nothing.
 bool knowsPrintedCode(const HouseRules& rules);
 
-/// What the pseudo-code of the articles answers, printed with this mistake and with everything else
+/// What the engine answers as the articles print it, with this mistake and with everything else
 /// repaired: who wins among two or three hands, by best rank or all compared as one rank, or the
 /// rank of a hand alone (nothing if it does not fit the lens). Incomplete hands take no part.
-/// E2 and E18 come to no answer where they show, and E17 comes to none through a lens. A name that
-/// is not set counts as 0, a hand that is not there as an empty one.
+/// E2 and E18 come to no answer where they show, and E17 comes to none through a lens. The value of
+/// a group that was not found counts as 0, a hand that is not there as an empty one.
 PrintedAnswer printedAnswer(int mistake, std::span<const Hand> hands,
                             std::optional<Category> lens = std::nullopt,
                             const HouseRules& rules = {});
+
+/// The answer in an outcome with a printed mistake, or without one; `end` is that of its run.
+PrintedAnswer answerOf(const Showdown& outcome, std::optional<PrintedEnd> end);
 
 } // namespace showdown

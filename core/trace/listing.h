@@ -57,7 +57,13 @@ struct ListingLine
 
     LineKind kind = LineKind::action; ///< the same for all lines of one name
 
-    bool isShown(const Terms& terms) const { return !condition || condition(terms); }
+    /// Set where a printed mistake changes the line: it stands twice, as printed and repaired.
+    InPrint print = {};
+
+    bool isShown(const Terms& terms) const
+    {
+        return (!condition || condition(terms)) && print.isShown(terms.mistake);
+    }
 };
 
 /// Whether the questions and results of a function tell something by themselves, or only serve the
@@ -121,6 +127,7 @@ struct LineOf
     std::string_view text;
     std::optional<Half> half;
     bool (*condition)(const Terms&) = nullptr;
+    InPrint print = {};
 
     consteval LineOf(Line lineName, std::string_view lineText) : name(lineName), text(lineText) {}
     consteval LineOf(Line lineName, std::string_view lineText, Half lineHalf)
@@ -132,6 +139,16 @@ struct LineOf
     consteval LineOf(Line lineName, std::string_view lineText, Half lineHalf,
                      bool (*shown)(const Terms&))
         : name(lineName), text(lineText), half(lineHalf), condition(shown)
+    {}
+    consteval LineOf(Line lineName, std::string_view lineText, InPrint inPrint)
+        : name(lineName), text(lineText), print(inPrint)
+    {}
+    consteval LineOf(Line lineName, std::string_view lineText, bool (*shown)(const Terms&),
+                     InPrint inPrint)
+        : name(lineName), text(lineText), condition(shown), print(inPrint)
+    {}
+    consteval LineOf(Line lineName, std::string_view lineText, Half lineHalf, InPrint inPrint)
+        : name(lineName), text(lineText), half(lineHalf), print(inPrint)
     {}
 };
 
@@ -172,8 +189,8 @@ consteval LinesOf<Line, size> linesOf(const LineOf<Line> (&written)[size])
     for (std::size_t i = 0; i < size; ++i) {
         const LineOf<Line>& line = written[i];
         const auto name = static_cast<std::uint8_t>(line.name);
-        result.lines[i] = {name,      line.text,      labels.at(name),
-                           line.half, line.condition, lineKind(line.text)};
+        result.lines[i] = {name,           line.text,           labels.at(name), line.half,
+                           line.condition, lineKind(line.text), line.print};
     }
     return result;
 }

@@ -5,6 +5,7 @@
 #include "core/trace/step.h"
 
 #include <concepts>
+#include <cstdint>
 #include <initializer_list>
 #include <optional>
 #include <string_view>
@@ -14,11 +15,32 @@
 
 namespace showdown {
 
+/// Why printed code comes to no answer; thrown where it does.
+enum class PrintedEnd : std::uint8_t {
+    stops,     ///< it asks for something that does not exist
+    undefined, ///< what comes depends on a card that is not there
+};
+
 /// Collects the steps of the traced functions, which take a pointer to it; with nullptr nothing is
 /// collected.
 class Recorder
 {
 public:
+    Recorder() = default;
+
+    /// Makes the functions run as they were printed with this mistake (see Terms). Without steps
+    /// they only do that.
+    explicit Recorder(int mistake, bool keepsSteps = true)
+        : m_mistake(mistake), m_keepsSteps(keepsSteps)
+    {}
+
+    int mistake() const { return m_mistake; }
+    bool keepsSteps() const { return m_keepsSteps; }
+
+    /// Why the run ended early, if it did.
+    std::optional<PrintedEnd> end() const { return m_end; }
+    void setEnd(PrintedEnd end) { m_end = end; }
+
     const std::vector<Step>& steps() const { return m_steps; }
 
     /// Moves the steps out; the recorder is empty afterwards.
@@ -66,7 +88,17 @@ private:
     std::vector<Step> m_steps;
     std::vector<Frame> m_frames;
     std::optional<int> m_comparison;
+    std::optional<PrintedEnd> m_end;
+    int m_mistake = 0;
+    bool m_keepsSteps = true;
 };
+
+/// Whether the functions are to run as they were printed with one of these mistakes.
+template <std::same_as<int>... Mistake>
+bool isPrinted(const Recorder* recorder, Mistake... mistake)
+{
+    return recorder && ((recorder->mistake() == mistake) || ...);
+}
 
 /// A running call of a traced function, created at its top: it knows the listing, the depth and the
 /// variables declared so far, and records a step for each line, named by the enumeration of the
@@ -81,19 +113,19 @@ public:
     {}
     Call(Recorder* recorder, const ListingOf<Line>& listing, const PlayedHand& hand,
          const PlayedHand& other)
-        : m_recorder(recorder)
+        : Call(recorder)
     {
         if (m_recorder)
             m_recorder->enter(listing, {hand.player(), other.player()});
     }
-    Call(Recorder* recorder, const ListingOf<Line>& listing, int player) : m_recorder(recorder)
+    Call(Recorder* recorder, const ListingOf<Line>& listing, int player) : Call(recorder)
     {
         if (m_recorder)
             m_recorder->enter(listing, {player});
     }
     /// A call about all these players.
     Call(Recorder* recorder, const ListingOf<Line>& listing, const std::vector<int>& players)
-        : m_recorder(recorder)
+        : Call(recorder)
     {
         if (m_recorder)
             m_recorder->enter(listing, players);
@@ -162,6 +194,13 @@ public:
         return value;
     }
 
+    /// Records the line at which printed code ends.
+    [[noreturn]] void stop(Line name, PrintedEnd end)
+    {
+        line(name);
+        throw end;
+    }
+
     bool isRecording() const { return m_recorder != nullptr; }
 
     /// Records what the last step has found out. `cards` returns its cards; called only if the
@@ -188,6 +227,10 @@ public:
     }
 
 private:
+    explicit Call(Recorder* recorder)
+        : m_recorder(recorder && recorder->keepsSteps() ? recorder : nullptr)
+    {}
+
     void tellAnswer(Line name, const RankAnswered& finding, const PlayedHand& hand)
     {
         line(name);

@@ -3,7 +3,6 @@
 #include "core/trace/run.h"
 
 #include "core/compare/placing.h"
-#include "core/trace/recorder.h"
 
 #include <algorithm>
 #include <utility>
@@ -41,8 +40,9 @@ std::optional<Chapter> beginning(const Step& step, const Step* previous)
 
 Run::Run(std::vector<Hand> hands, const Terms& terms) : m_hands(std::move(hands)), m_terms(terms)
 {
-    Recorder recorder;
+    Recorder recorder(terms.mistake);
     m_outcome = compareHands(m_hands, terms.rules, terms.lens, &recorder);
+    m_end = recorder.end();
     m_steps = recorder.takeSteps();
     m_findings = visible(Level::story);
     findChapters();

@@ -4,6 +4,7 @@
 
 #include "core/cards/hand.h"
 #include "core/compare/showdown.h"
+#include "core/trace/recorder.h"
 #include "core/trace/step.h"
 
 #include <cstdint>
@@ -57,6 +58,8 @@ public:
     const std::vector<Hand>& hands() const { return m_hands; }
     const Showdown& outcome() const { return m_outcome; }
     const Terms& terms() const { return m_terms; }
+    /// Why a run of printed code ended early, if it did.
+    std::optional<PrintedEnd> end() const { return m_end; }
     const std::vector<Step>& steps() const { return m_steps; }
     const Step& step(int index) const { return m_steps[static_cast<std::size_t>(index)]; }
     /// The number of steps; 0 if no hand is complete.
@@ -118,6 +121,7 @@ private:
     std::vector<Hand> m_hands;
     Terms m_terms;
     Showdown m_outcome;
+    std::optional<PrintedEnd> m_end;
     std::vector<Step> m_steps;
     std::vector<Chapter> m_chapters;
     std::vector<int> m_findings;

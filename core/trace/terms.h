@@ -6,6 +6,7 @@
 #include "core/rules/houserules.h"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -17,8 +18,21 @@ struct Terms
 {
     HouseRules rules;
     std::optional<Category> lens; ///< the rank that all hands are treated as; nothing: the best one
+    int mistake = 0; ///< the listings as they were printed with this one, 3 for E3; 0: repaired
 
     bool operator==(const Terms&) const = default;
+};
+
+/// With which printed mistakes a line stands in a listing.
+struct InPrint
+{
+    std::uint32_t mistakes = 0; ///< a bit for each; 0: the line is not in question
+    bool isPrinted = false;     ///< it stands with these mistakes; otherwise without them
+
+    constexpr bool isShown(int mistake) const
+    {
+        return mistakes == 0 || ((mistakes >> mistake & 1U) != 0) == isPrinted;
+    }
 };
 
 /// Under which terms a line of a listing is shown: `{Line::readBugs, "…", when::bug}`.
@@ -69,6 +83,13 @@ inline bool noLens(const Terms& terms)
 {
     return !lens(terms);
 }
+
+/// The line as it was printed with one of these mistakes, and as it is without them:
+/// `{Line::setValue, "…", Half::second, when::printed<1>}`.
+template <int... mistake>
+inline constexpr InPrint printed{((1U << mistake) | ...), true};
+template <int... mistake>
+inline constexpr InPrint repaired{((1U << mistake) | ...), false};
 
 /// The condition of this name; nullptr if there is none. A learner never sees the names: the sources
 /// of the listings in other languages name their conditions so.

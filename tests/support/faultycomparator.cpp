@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "core/cards/notation.h"
+#include "core/compare/placing.h"
 #include "core/compare/showdown.h"
 #include "core/match/sorting.h"
-#include "core/printed/printedseries.h"
+#include "core/printed/printedanswer.h"
 #include "core/rules/presets.h"
 
 #include <algorithm>
@@ -57,16 +58,27 @@ private:
     /// With cards of the value one.
     GivenAnswer misread(const std::vector<Hand>& hands) const
     {
-        std::vector<PlayedHand> played;
+        std::vector<PlacedHand> placed;
         for (const Hand& hand : hands) {
-            played.push_back(read(hand, m_rules));
-            for (PlayedCard& card : played.back()) {
+            const int player = static_cast<int>(placed.size()) + 1;
+            placed.push_back({read(hand, m_rules, player), {}, {}, {}});
+            for (PlayedCard& card : placed.back().hand) {
                 if (card.value == (has("ace-low") ? cardvalue::ace : cardvalue::ten))
                     card.value = cardvalue::lowAce;
             }
         }
-        PrintedSeries series(repaired, m_lens, number(m_rules.pairFloor));
-        return {series.placePlayers(played), series.getPokerHand(played.front())};
+        if (placed.size() == 1) {
+            findRank(placed.front(), {m_rules, m_lens}, nullptr);
+            return {{}, placed.front().rank};
+        }
+        std::vector<Comparison> comparisons;
+        placePlayers(placed, {m_rules, m_lens}, comparisons, nullptr);
+        GivenAnswer answer;
+        for (const PlacedHand& each : placed) {
+            if (each.place == 1)
+                answer.winners.push_back(each.hand.player());
+        }
+        return answer;
     }
 
     Key keyOf(const PlayerResult& player) const

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/cases/dealer.h"
+#include "core/cases/exposers.h"
+#include "core/printed/printedanswer.h"
 #include "core/trace/alllistings.h"
 #include "core/trace/run.h"
 #include "tests/support/randomhands.h"
@@ -9,6 +12,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <set>
 #include <utility>
 #include <vector>
@@ -99,13 +103,44 @@ inline std::vector<Run> sampleRuns(int count)
     return runs;
 }
 
+/// Runs of the code as printed, with each mistake: over the hands that expose it, and some more.
+inline std::vector<Run> printedRuns(int count)
+{
+    HouseRules rules = rulesOf(Preset::series);
+    rules.deck = DeckKind::free;
+    std::vector<std::optional<Category>> lenses{std::nullopt};
+    for (const Category lens : allCategories()) {
+        if (rules.knows(lens))
+            lenses.emplace_back(lens);
+    }
+    std::vector<Run> runs;
+    RandomHands random(30);
+    for (int mistake = 1; mistake <= lastPrintedMistake; ++mistake) {
+        for (const std::optional<Category> lens : lenses) {
+            const Terms terms{rules, lens, mistake};
+            for (const Exposer& exposer : exposers(lens)) {
+                SeededRandom seeded(1);
+                if (std::ranges::find(exposer.mistakes, mistake) != exposer.mistakes.end())
+                    runs.emplace_back(*Dealer(rules, seeded).deal(exposer.shapes, exposer.order),
+                                      terms);
+            }
+            for (int i = 0; i < count; ++i) {
+                const Hand hand = random.hand(rules.deck);
+                runs.emplace_back(std::vector{hand, random.variant(hand), random.hand(rules.deck)},
+                                  terms);
+            }
+        }
+    }
+    return runs;
+}
+
 /// The lines, as "function: line", that none of the runs goes through.
-inline QStringList linesNeverReached(const std::vector<Run>& runs)
+inline QStringList linesNeverReached(const std::vector<const Run*>& runs)
 {
     std::set<const ListingLine*> reached;
-    for (const Run& run : runs) {
-        for (const Step& step : run.steps())
-            reached.insert(step.listing->find(step.line, step.half, run.terms()));
+    for (const Run* run : runs) {
+        for (const Step& step : run->steps())
+            reached.insert(step.listing->find(step.line, step.half, run->terms()));
     }
     QStringList missed;
     for (const Listing* listing : allListings()) {

@@ -21,6 +21,12 @@ struct CodeListingText
 
 constexpr const char* chosen = "codeLanguage"; ///< a property of the application
 
+/// The mistakes are printed in pseudo-code alone.
+const SourceBlock* blockOf(const Listing& listing, const Terms& terms, CodeLanguage language)
+{
+    return terms.mistake == 0 ? sourceBlock(listing, language) : nullptr;
+}
+
 } // namespace
 
 std::string_view id(CodeLanguage language)
@@ -78,7 +84,7 @@ void setCodeLanguage(CodeLanguage language)
 
 std::vector<CodeLine> codeLines(const Listing& listing, const Terms& terms, CodeLanguage language)
 {
-    const SourceBlock* block = sourceBlock(listing, language);
+    const SourceBlock* block = blockOf(listing, terms, language);
     std::vector<CodeLine> result;
     for (const ListingLine& line : listing.lines) {
         if (block || !line.isShown(terms))
@@ -110,7 +116,7 @@ QString codeName(const Listing& listing)
 
 QString codeLine(const Step& step, const Terms& terms)
 {
-    const SourceBlock* block = sourceBlock(*step.listing, codeLanguage());
+    const SourceBlock* block = blockOf(*step.listing, terms, codeLanguage());
     if (!block)
         return listingLine(step.text(terms)).trimmed();
     return block->find(*step.listing->find(step.line, step.half, terms))->text.trimmed();

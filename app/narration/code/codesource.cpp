@@ -174,7 +174,8 @@ std::vector<const SourceLine*> SourceBlock::shown(const Terms& terms) const
 
 bool SourceLine::is(const ListingLine& line) const
 {
-    return label == QLatin1String(line.label.data(), static_cast<qsizetype>(line.label.size()))
+    return !line.print.isPrinted
+           && label == QLatin1String(line.label.data(), static_cast<qsizetype>(line.label.size()))
            && half == line.half && condition == line.condition;
 }
 

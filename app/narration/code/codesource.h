@@ -33,7 +33,7 @@ struct SourceLine
 
     bool isShown(const Terms& terms) const { return !condition || condition(terms); }
 
-    /// Whether it is this line of its listing.
+    /// Whether it is this line of its listing; a mistake that was printed has no other language.
     bool is(const ListingLine& line) const;
 };
 
@@ -51,7 +51,7 @@ struct SourceBlock
     /// The lines under these terms. The brace that closes a line goes with it.
     std::vector<const SourceLine*> shown(const Terms& terms) const;
 
-    /// The line of a listing; nullptr if there is none.
+    /// The line of a listing; nullptr if there is none, as of the printed mistakes.
     const SourceLine* find(const ListingLine& wanted) const;
 };
 

@@ -235,6 +235,8 @@ QString StepFacts::dealt(int player, int position) const
 
 QString StepFacts::handText(const PlayedHand& hand) const
 {
+    if (hand.size() == 0)
+        return StepFactsText::tr("no card", "in place of cards: 'CompareHands compares K♥ with …'");
     QStringList symbols;
     for (const PlayedCard& card : hand)
         symbols << this->card(card);

@@ -106,6 +106,20 @@ QString conditionOf(const ListingLine& line)
     return found == conditions.end() ? QStringLiteral(" [?]") : QLatin1String(found->name);
 }
 
+/// "[as printed: 9 10]": the mistakes with which, or without which, a line stands.
+QString inPrintOf(InPrint print)
+{
+    QString text;
+    for (int mistake = 1; mistake <= lastPrintedMistake; ++mistake) {
+        if ((print.mistakes >> mistake & 1U) != 0)
+            text += QStringLiteral(" %1").arg(mistake);
+    }
+    if (text.isEmpty())
+        return text;
+    return (print.isPrinted ? QStringLiteral(" [as printed:%1]") : QStringLiteral(" [repaired:%1]"))
+        .arg(text);
+}
+
 /// "yes, if: " and the like: when a sentence is said.
 QString occasionOf(const When& when)
 {
@@ -126,7 +140,7 @@ QStringList linesWithSentences()
     for (const StepTable* table : stepTables()) {
         text << QString();
         for (const ListingLine& line : table->listing().lines) {
-            text << qt(line.text) + conditionOf(line);
+            text << qt(line.text) + conditionOf(line) + inPrintOf(line.print);
             for (const StepRow& row : table->rows()) {
                 if (std::ranges::find(row.names(), line.name) == row.names().end())
                     continue;
@@ -163,6 +177,7 @@ private slots:
 void TestStepText::initTestCase()
 {
     runs = sampleRuns(stepSample);
+    std::ranges::move(printedRuns(20), std::back_inserter(runs));
 }
 
 void TestStepText::init()

@@ -129,11 +129,13 @@ void TestPrinted::aMistakeGivesWhatTheErrataSay_data()
     row(1, "high-card", "A K Q J 9 | K Q J 9 8", "12", "1");
     row(2, "high-card", "A K Q J 9 | A K Q J 9", "undefined", "12");
     row(2, "high-card", "A K Q J 9 | A K Q J 8", "1", "1");
+    row(2, "high-card", "A K Q J 9 | K Q J 9 8 | K Q J 9 8", "1", "1");
     row(3, "pair", "K 9 4 * * | A A K 9 3", "2", "1");
     row(4, "three-of-a-kind", "8 5 * * * | 9 9 9 5 4", "2", "1");
     row(4, "four-of-a-kind", "8 * * * * | 9 9 9 9 4", "2", "1");
     row(4, "three-of-a-kind", "* * * * * | * * * * *", "1", "12");
     row(5, "three-of-a-kind", "3 7 3 6 3 | 2 2 2 9 8", "2", "1");
+    row(5, "three-of-a-kind", "3 7 3 6 3 | 2 9 2 8 2", "2", "1");
     row(5, "two-pair", "J J 2 9 * | J J 5 5 A", "2", "1");
     row(5, "pair", "Q * Q 9 7 | K Q Q 9 7", "2", "1");
     row(7, "straight", "Q J * * * | A K Q J T", "1", "12");

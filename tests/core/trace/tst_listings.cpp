@@ -9,6 +9,7 @@
 #include "core/match/pokerhand.h"
 #include "core/match/straight.h"
 #include "core/match/straightflush.h"
+#include "core/printed/printedanswer.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/traces.h"
 
@@ -38,6 +39,18 @@ private slots:
 
 namespace {
 
+/// As allTerms(), and some of them with each printed mistake.
+std::vector<Terms> allPrintedTerms()
+{
+    std::vector<Terms> all;
+    for (Terms terms : allTerms()) {
+        all.push_back(terms);
+        terms.mistake = static_cast<int>(all.size()) % (lastPrintedMistake + 1);
+        all.push_back(terms);
+    }
+    return all;
+}
+
 QString shown(const Listing& listing, const HouseRules& rules)
 {
     QStringList lines;
@@ -50,7 +63,7 @@ QString shown(const Listing& listing, const HouseRules& rules)
 
 void TestListings::linesAreIndentedUnderTheirHeader()
 {
-    for (const Terms& terms : allTerms()) {
+    for (const Terms& terms : allPrintedTerms()) {
         for (const Listing* listing : allListings()) {
             const auto lines = listing->shown(terms);
             const QString header = qt(lines.front());
@@ -68,7 +81,7 @@ void TestListings::linesAreIndentedUnderTheirHeader()
 
 void TestListings::aNameMeansOneLine()
 {
-    for (const Terms& terms : allTerms()) {
+    for (const Terms& terms : allPrintedTerms()) {
         for (const Listing* listing : allListings()) {
             std::set<std::pair<int, Half>> names;
             for (const ListingLine& line : listing->lines) {

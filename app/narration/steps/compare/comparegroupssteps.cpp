@@ -173,11 +173,19 @@ constexpr auto compareFivesRows = rowsFrom({
     .tie = QT_TRANSLATE_NOOP3("Steps", "The values are equal: a tie.", ""),
 });
 
+/// For a mistake that is printed with trios and quads.
+constexpr auto unreadRow = sentencesOf<Line>({
+    {Line::setUnread, always,
+     QT_TRANSLATE_NOOP3("Steps", "pair1 becomes an ace, but nothing reads pair1.", "")},
+});
+constexpr auto allTrioRows = compareTriosRows + unreadRow;
+constexpr auto allQuadRows = compareQuadsRows + unreadRow;
+
 } // namespace
 
 constinit const StepTable comparePairsSteps{comparePairsListing, comparePairsRows};
-constinit const StepTable compareTriosSteps{compareTriosListing, compareTriosRows};
-constinit const StepTable compareQuadsSteps{compareQuadsListing, compareQuadsRows};
+constinit const StepTable compareTriosSteps{compareTriosListing, allTrioRows};
+constinit const StepTable compareQuadsSteps{compareQuadsListing, allQuadRows};
 constinit const StepTable compareFivesSteps{compareFivesListing, compareFivesRows};
 
 } // namespace showdown::narration

@@ -20,6 +20,17 @@ bool equalCards(const StepFacts& step)
     return areWhole.holds(step) && valuesAreEqual.holds(step);
 }
 
+// As printed mistakes have it.
+bool isPastTheEnd(const StepFacts& step)
+{
+    return step.number("index") == step.number("numToCompare");
+}
+
+bool isOfOtherHand(const StepFacts& step)
+{
+    return step.cardValue("hand#", 0) == 0;
+}
+
 bool isWild(const StepFacts& step)
 {
     return step.cardValue("hand#", 0) == cardvalue::wild;
@@ -37,6 +48,9 @@ constexpr auto compareHandsRows = [] {
          {},
          "numToCompare",
          QT_TRANSLATE_NOOP3("Steps", "There is one card to compare.", "")},
+        {Line::nextIndex, yes(isPastTheEnd),
+         QT_TRANSLATE_NOOP3("Steps", "The loop goes on to card %1.", "%1: 3"),
+         with(ordinal("index"))},
         {Line::nextIndex, yes(areWhole),
          QT_TRANSLATE_NOOP3("Steps", "Card %1: %2 and %3.", "%1: 3; %2: 6♥; %3: 6♥"),
          with(ordinal("index"), cardIn("hand1", 0), cardIn("hand2", 1))},
@@ -44,6 +58,14 @@ constexpr auto compareHandsRows = [] {
          QT_TRANSLATE_NOOP3("Steps", "Kicker %1: %2 and %3.", "%1: 3; %2: 6♥; %3: 6♥"),
          with(ordinal("index"), cardIn("hand1", 0), cardIn("hand2", 1))},
         {Line::nextIndex, no, QT_TRANSLATE_NOOP3("Steps", "No card is left to compare.", "")},
+        {Line::setValue, isPastTheEnd,
+         QT_TRANSLATE_NOOP3("Steps", "There is no card %1: nobody knows what is read there.",
+                            "%1: 3"),
+         with(ordinal("index"))},
+        {Line::setValue, isOfOtherHand,
+         QT_TRANSLATE_NOOP3("Steps", "%1 of the other hand has the value %2.",
+                            "%1: 6♥; %2: 6, jack"),
+         with(card, "value#")},
         {Line::setValue, isWild, QT_TRANSLATE_NOOP3("Steps", "%1 counts as an ace.", "%1: 6♥"),
          with(cardIn("hand#"))},
         {Line::setValue, always,

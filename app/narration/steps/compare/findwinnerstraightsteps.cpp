@@ -56,6 +56,11 @@ constexpr auto findWinnerStraightFlushRows = rowsFrom(QT_TRANSLATE_NOOP3(
     "Steps", "Both hands hold a straight flush: which one is better, Player %1's or Player %2's?",
     "%1: a number; %2: a number"));
 
+bool hasNoValues(const StepFacts& step)
+{
+    return step.values("values").size() == 0;
+}
+
 constexpr auto wildsAssumeValuesRows = [] {
     using Line = WildsAssumeValuesLine;
     return sentencesOf<Line>({
@@ -68,6 +73,9 @@ constexpr auto wildsAssumeValuesRows = [] {
          with("hand", "info.cardValues")},
         {Line::copyHand, always,
          QT_TRANSLATE_NOOP3("Steps", "CopyHand comes first: the dealt cards must not change.", "")},
+        {Line::takeHand, always,
+         QT_TRANSLATE_NOOP3("Steps", "Nothing is copied: the dealt cards themselves will change.",
+                            "")},
         {Line::sortValues, always,
          QT_TRANSLATE_NOOP3("Steps", "The values, highest first: %1.", "%1: [K, ★]"),
          with("values")},
@@ -76,6 +84,8 @@ constexpr auto wildsAssumeValuesRows = [] {
         {Line::nextWild, no,
          QT_TRANSLATE_NOOP3("Steps", "No wild is left without a value: %1.", "%1: K♥ 6♣"),
          with("copy")},
+        {Line::takeValue, hasNoValues,
+         QT_TRANSLATE_NOOP3("Steps", "There is no value for %1.", "%1: 6♥"), with(card)},
         {Line::takeValue, always,
          QT_TRANSLATE_NOOP3("Steps", "%1 takes the value %2.", "%1: 6♥; %2: 6, jack"),
          with(card, valueAt("values", 0))},

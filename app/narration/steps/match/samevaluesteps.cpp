@@ -30,6 +30,12 @@ int missing(const StepFacts& step)
     return step.number("numToMatch") - step.number("numMatched");
 }
 
+/// As one of the printed mistakes has it.
+bool hasNoStart(const StepFacts& step)
+{
+    return step.text("startIndex") == valueWord(0);
+}
+
 bool isSingle(const StepFacts& step)
 {
     return step.number("numMatched") == 1;
@@ -148,10 +154,15 @@ constexpr auto ownRows = sentencesOf<Line>({
      {},
      "numWilds",
      QT_TRANSLATE_NOOP3("Steps", "One wild can fill in.", "")},
+    {Line::readStartIndex, always,
+     QT_TRANSLATE_NOOP3("Steps", "There is no startIndex to read.", "")},
+    {Line::readNumWilds, always, QT_TRANSLATE_NOOP3("Steps", "There is no numWilds to read.", "")},
     {Line::clearBase, always, QT_TRANSLATE_NOOP3("Steps", "There is no base value yet.", "")},
     {Line::clearMatched, always, QT_TRANSLATE_NOOP3("Steps", "No card is matched yet.", "")},
     {Line::nextCard, yes, QT_TRANSLATE_NOOP3("Steps", "Look at %1.", "%1: 6♥"),
      with(cardIn("sorted"))},
+    {Line::nextCard, no(hasNoStart),
+     QT_TRANSLATE_NOOP3("Steps", "Without a startIndex the loop looks at no card.", "")},
     {Line::nextCard, no, QT_TRANSLATE_NOOP3("Steps", "No natural card is left.", "")},
     {Line::askOtherValue, yes(hasNoBase),
      QT_TRANSLATE_NOOP3("Steps", "There is no base value to compare %1 with yet.", "%1: 6♥"),
@@ -290,7 +301,12 @@ constexpr auto ownRows = sentencesOf<Line>({
 });
 
 constexpr auto doCardsHaveSameValueRows =
-    ownRows + tooFewRows(Line::askWildsComplete, no) + tooFewRows(Line::askTooFew, yes);
+    ownRows + tooFewRows(Line::askWildsComplete, no) + tooFewRows(Line::askTooFew, yes)
+    + sentencesOf<Line>({
+        {Line::askTooFew, always,
+         QT_TRANSLATE_NOOP3(
+             "Steps", "There is no u_numWilds and no u_numToMatch: here the code stops.", "")},
+    });
 
 } // namespace
 

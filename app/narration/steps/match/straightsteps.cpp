@@ -21,6 +21,38 @@ bool valuesRepeat(const StepFacts& step)
     return step.number("gap") < 0;
 }
 
+/// The value of the card before, from which the gap is counted.
+int valueBefore(const StepFacts& step)
+{
+    return step.cardValue("sorted", 0) + step.number("gap") + 1;
+}
+
+QString before(const StepFacts& step)
+{
+    return valueWord(valueBefore(step));
+}
+
+QString beforeInflected(const StepFacts& step)
+{
+    return inflectedValueWord(valueBefore(step));
+}
+
+QString beforePlural(const StepFacts& step)
+{
+    return valuePlural(valueBefore(step));
+}
+
+bool isEmpty(const StepFacts& step)
+{
+    return step.hand("sorted").size() == 0;
+}
+
+/// As one of the printed mistakes has it.
+bool hasWildsLeft(const StepFacts& step)
+{
+    return step.has("info.numWilds");
+}
+
 bool oneMissing(const StepFacts& step)
 {
     return step.number("gap") == 1 && step.number("unused") == 0;
@@ -42,12 +74,12 @@ bool isOneValue(const StepFacts& step)
     return step.number("highest") == step.number("lowest");
 }
 
-/// "8": the values between the lowest so far and the card of the step.
+/// "8": the values between the card before and the card of the step.
 QString missingValues(const StepFacts& step)
 {
     ValueList missing;
     const int cardValue = step.cardValue("sorted", 0);
-    for (int value = step.number("lowest") - 1; value > cardValue; --value)
+    for (int value = valueBefore(step) - 1; value > cardValue; --value)
         missing.add(value);
     return valueWordList(missing);
 }
@@ -92,29 +124,29 @@ constexpr auto areCardsStraightRows = sentencesOf<Line>({
     {Line::setGap, valuesRepeat,
      QT_TRANSLATE_NOOP3("Steps", "%1 has the value %2 again: the gap is −1.",
                         "%1: 6♥; %2: 6, jack"),
-     with(card, value("lowest"))},
+     with(card, before)},
     {Line::setGap, valuesTouch,
      QT_TRANSLATE_NOOP3("Steps", "%1 comes right after %2: the gap is 0.", "%1: 6♥; %2: 6, jack"),
-     with(card, inflected("lowest"))},
+     with(card, beforeInflected)},
     {Line::setGap, always,
      QT_TRANSLATE_NOOP3("Steps", "From %1 down to %2 the gap is %3.",
                         "%1: 6, jack; %2: 6, jack; %3: 3"),
-     with(value("lowest"), cardValueIn("sorted"), "gap")},
+     with(before, cardValueIn("sorted"), "gap")},
     {Line::askGap, yes(valuesRepeat),
      QT_TRANSLATE_NOOP3("Steps", "A straight cannot hold two %1.", "%1: jacks"),
-     with(plural("lowest"))},
+     with(beforePlural)},
     {Line::askGap, yes(oneMissing),
      QT_TRANSLATE_NOOP3("Steps", "Between %1 and %2 the %3 is missing, and no wild is left.",
                         "%1: 6, jack; %2: 6, jack; %3: 8, 7"),
-     with(value("lowest"), cardValueIn("sorted"), missingValues)},
+     with(before, cardValueIn("sorted"), missingValues)},
     {Line::askGap, yes(hasNoUnused),
      QT_TRANSLATE_NOOP3("Steps", "Between %1 and %2 no wild can fill in for %3.",
                         "%1, %2: 9, jack; %3: 8, 7"),
-     with(value("lowest"), cardValueIn("sorted"), missingValues)},
+     with(before, cardValueIn("sorted"), missingValues)},
     {Line::askGap, yes,
      QT_TRANSLATE_N_NOOP3("Steps", "Between %1 and %2 the gap is %3: %n wilds are too few.",
                           "%1: 6, jack; %2: 6, jack; %3: 3"),
-     with(value("lowest"), cardValueIn("sorted"), "gap"), "unused",
+     with(before, cardValueIn("sorted"), "gap"), "unused",
      QT_TRANSLATE_NOOP3("Steps", "Between %1 and %2 the gap is %3: one wild is too few.",
                         "%1: 6, jack; %2: 6, jack; %3: 3")},
     {Line::askGap, no(valuesTouch), QT_TRANSLATE_NOOP3("Steps", "No gap, no wild needed.", "")},
@@ -122,7 +154,7 @@ constexpr auto areCardsStraightRows = sentencesOf<Line>({
      QT_TRANSLATE_N_NOOP3("Steps",
                           "Between %1 and %2 the %3 is missing: one wild is needed, %n are there.",
                           "%1: 6, jack; %2: 6, jack; %3: 8, 7"),
-     with(value("lowest"), cardValueIn("sorted"), missingValues), "unused",
+     with(before, cardValueIn("sorted"), missingValues), "unused",
      QT_TRANSLATE_NOOP3("Steps",
                         "Between %1 and %2 the %3 is missing: one wild is needed, one is there.",
                         "%1: 6, jack; %2: 6, jack; %3: 8, 7")},
@@ -130,7 +162,7 @@ constexpr auto areCardsStraightRows = sentencesOf<Line>({
      QT_TRANSLATE_N_NOOP3(
          "Steps", "Between %1 and %2 these are missing: %3; %4 wilds are needed, %n are there.",
          "%1: 6, jack; %2: 6, jack; %3: 8, 7; %4: two"),
-     with(value("lowest"), cardValueIn("sorted"), missingValues, numberWord("gap")), "unused"},
+     with(before, cardValueIn("sorted"), missingValues, numberWord("gap")), "unused"},
     {Line::denyStraight, always, QT_TRANSLATE_NOOP3("Steps", "So this is no straight.", "")},
     {Line::leaveLoop, always,
      QT_TRANSLATE_NOOP3("Steps", "Leave the loop: other cards cannot change that.", "")},
@@ -153,6 +185,8 @@ constexpr auto areCardsStraightRows = sentencesOf<Line>({
     {Line::moveLowest, always,
      QT_TRANSLATE_NOOP3("Steps", "The lowest value is now %1.", "%1: 6, jack"),
      with(value("lowest"))},
+    {Line::askStraight, yes(isEmpty),
+     QT_TRANSLATE_NOOP3("Steps", "There is no card that could break a straight.", "")},
     {Line::askStraight, yes(allAreWilds),
      QT_TRANSLATE_NOOP3("Steps", "There are only wilds: they fit any straight.", "")},
     {Line::askStraight, yes(isOneValue),
@@ -195,9 +229,15 @@ constexpr auto areCardsStraightRows = sentencesOf<Line>({
     {{Line::returnWithoutInfo, Line::returnWithInfo},
      always,
      QT_TRANSLATE_NOOP3("Steps", "Five values in a row: the answer is yes.", "")},
+    {Line::giveWilds, hasWildsLeft,
+     QT_TRANSLATE_NOOP3("Steps", "Note the wilds: info.numWilds is %1.", "%1: 3"),
+     with("info.numWilds")},
     {Line::giveWilds, always,
      QT_TRANSLATE_NOOP3("Steps", "Note the wilds: info.numWilds is %1.", "%1: 3"),
      with("numWilds")},
+    {Line::giveValues, hasWildsLeft,
+     QT_TRANSLATE_NOOP3("Steps", "into is no info: %1 is lost.", "%1: [K, ★]"),
+     with("into.cardValues")},
     {Line::giveValues, always,
      QT_TRANSLATE_NOOP3("Steps", "Note the values that they take: info.cardValues is %1.",
                         "%1: [K, ★]"),
