@@ -5,7 +5,6 @@
 #include "app/lessons/practicelesson.h"
 
 #include <QDateTime>
-#include <QRandomGenerator>
 
 #include <algorithm>
 #include <utility>
@@ -72,9 +71,8 @@ const progress::PracticeAnswer* PracticeDesk::given() const
 
 bool PracticeDesk::begin(const progress::RoundWish& wish)
 {
-    progress::PracticeRound round =
-        progress::beginRound(wish, record(), QDateTime::currentDateTime(),
-                             QRandomGenerator::system()->bounded(1U, roundSeedsEnd));
+    progress::PracticeRound round = progress::beginRound(
+        wish, record(), QDateTime::currentDateTime(), m_random.bounded(1U, roundSeedsEnd));
     if (round.isOver())
         return false;
     if (isUnfinished())
@@ -128,9 +126,8 @@ void PracticeDesk::askClass(const progress::RoundWish& wish)
     std::swap(m_asked, m_waiting);
     const auto& own = m_waiting.question;
     if (!m_asked.question || (own && !std::ranges::count(m_asked.round->questions, own->source))) {
-        m_asked.round =
-            progress::beginRound(wish, record(), QDateTime::currentDateTime(),
-                                 QRandomGenerator::system()->bounded(1U, roundSeedsEnd));
+        m_asked.round = progress::beginRound(wish, record(), QDateTime::currentDateTime(),
+                                             m_random.bounded(1U, roundSeedsEnd));
         auto& questions = m_asked.round->questions;
         if (own)
             questions.insert(questions.begin(), own->source);

@@ -5,6 +5,8 @@
 #include "app/gui/learn/lessonstates.h"
 #include "app/progress/practice.h"
 
+#include <QRandomGenerator>
+
 namespace showdown::gui {
 
 /// What is practised in a window: the round that is asked, its question, and what is known of all
@@ -47,6 +49,9 @@ public:
 
     /// How many questions the round has; nothing: until stopped.
     std::optional<int> length() const;
+
+    /// Asks from now on what this seed gives.
+    void setSeed(quint32 seed) { m_random.seed(seed); }
 
     /// Begins a round, or only returns false if there is nothing to ask. An unfinished one is ended.
     bool begin(const progress::RoundWish& wish);
@@ -106,6 +111,7 @@ private:
     NamedRules m_rules;
     std::optional<int> m_count = 15;
     Asked m_asked;
+    QRandomGenerator m_random = QRandomGenerator::securelySeeded(); ///< of the rounds
     Asked m_waiting; ///< one's own while a class is asked, else that of a class
     bool m_isForClass = false;
 };

@@ -27,6 +27,7 @@ public:
         if (!folder.isEmpty())
             window().keepProgressIn(folder);
         window().showView(view());
+        desk().setSeed(1);
     }
 
     gui::PracticeView& view() { return *dynamic_cast<gui::PracticeView*>(window().views()[2]); }
