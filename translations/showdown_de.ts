@@ -7361,6 +7361,62 @@ oder ein Name falsch ist.
         <source>No higher rank</source>
         <translation>Kein höherer Rang</translation>
     </message>
+    <message>
+        <source>the loop runs one past the last card</source>
+        <translation>die Schleife läuft um eins über die letzte Karte hinaus</translation>
+    </message>
+    <message>
+        <source>what 1, 0 and −1 mean differs between the code and the text</source>
+        <translation>was 1, 0 und −1 bedeuten, ist in Code und Text verschieden</translation>
+    </message>
+    <message>
+        <source>the larger value always comes first, and the house is right by luck</source>
+        <translation>der größere Wert kommt immer zuerst, und das Full House stimmt durch Glück</translation>
+    </message>
+    <message>
+        <source>the text says that the first call finds sixes; it finds kings</source>
+        <translation>laut Text findet der erste Aufruf Sechsen; er findet Könige</translation>
+    </message>
+    <message>
+        <source>the text takes the pair for the trio</source>
+        <translation>der Text hält das Paar für den Drilling</translation>
+    </message>
+    <message>
+        <source>where only wilds are left, it asks for names that do not exist</source>
+        <translation>wo nur Joker übrig sind, fragt sie nach Namen, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>it writes into the dealt cards</source>
+        <translation>sie schreibt in die gegebenen Karten</translation>
+    </message>
+    <message>
+        <source>the text speaks of two wilds, where a pair and a wild come too</source>
+        <translation>der Text spricht von zwei Jokern, wo auch ein Paar und ein Joker vorkommt</translation>
+    </message>
+    <message>
+        <source>names and sentences of other functions were copied and left as they were</source>
+        <translation>Namen und Sätze anderer Funktionen wurden kopiert und nicht angepasst</translation>
+    </message>
+    <message>
+        <source>Some hands get a wrong answer.</source>
+        <comment>of a printed mistake</comment>
+        <translation>Manche Blätter bekommen eine falsche Antwort.</translation>
+    </message>
+    <message>
+        <source>For some hands the code cannot go on.</source>
+        <comment>of a printed mistake</comment>
+        <translation>Bei manchen Blättern kommt der Code nicht weiter.</translation>
+    </message>
+    <message>
+        <source>A step goes wrong; the answers are right.</source>
+        <comment>of a printed mistake</comment>
+        <translation>Ein Schritt geht schief; die Antworten stimmen.</translation>
+    </message>
+    <message>
+        <source>The text is wrong; the code is right.</source>
+        <comment>of a printed mistake</comment>
+        <translation>Der Text ist falsch; der Code stimmt.</translation>
+    </message>
 </context>
 <context>
     <name>NewLessonText</name>
@@ -8370,7 +8426,7 @@ oder ein Name falsch ist.
     <message>
         <source>%1 and %2 are level</source>
         <comment>%1 and %2: names</comment>
-        <translation>%1 und %2 liegen gleichauf</translation>
+        <translation>%1 und %2 gleichauf</translation>
     </message>
     <message>
         <source>All three are level</source>
@@ -10126,6 +10182,110 @@ oder ein Name falsch ist.
     <message>
         <source>There is no printer. What is printed becomes a PDF file.</source>
         <translation>Kein Drucker gefunden: Gedruckt wird in eine PDF-Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedText</name>
+    <message>
+        <source>not of this rank</source>
+        <comment>an answer about a hand</comment>
+        <translation>nicht von diesem Rang</translation>
+    </message>
+    <message>
+        <source>As printed, the code stops: it asks for something that is not there.</source>
+        <translation>Wie gedruckt bleibt der Code stehen: Er fragt nach etwas, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>As printed, the code reads a card that is not there.</source>
+        <translation>Wie gedruckt liest der Code eine Karte, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>%1: a function</comment>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>The printed run ends before %1.</source>
+        <comment>%1: &apos;CompareHands, line 5&apos;</comment>
+        <translation>Der gedruckte Durchlauf endet vor %1.</translation>
+    </message>
+    <message>
+        <source>The printed run goes on with %1.</source>
+        <comment>%1: &apos;CompareHands, line 5&apos;</comment>
+        <translation>Der gedruckte Durchlauf geht weiter mit %1.</translation>
+    </message>
+    <message>
+        <source>The runs part in %1.</source>
+        <comment>%1: &apos;CompareHands, line 5&apos;</comment>
+        <translation>Die Durchläufe trennen sich in %1.</translation>
+    </message>
+    <message>
+        <source>The runs part in %1, as printed in %2.</source>
+        <comment>both: &apos;CompareHands, line 5&apos;</comment>
+        <translation>Die Durchläufe trennen sich in %1, gedruckt in %2.</translation>
+    </message>
+    <message>
+        <source>It answers yes, as printed no.</source>
+        <comment>it: a line</comment>
+        <translation>Sie antwortet mit Ja, gedruckt mit Nein.</translation>
+    </message>
+    <message>
+        <source>It answers no, as printed yes.</source>
+        <comment>it: a line</comment>
+        <translation>Sie antwortet mit Nein, gedruckt mit Ja.</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <comment>%1: a variable of the repaired code alone</comment>
+        <translation>%1 ist %2.</translation>
+    </message>
+    <message>
+        <source>As printed, %1 is %2.</source>
+        <comment>%1: a variable</comment>
+        <translation>Gedruckt ist %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, as printed %3.</source>
+        <comment>%1: a variable; then its two values</comment>
+        <translation>%1 ist %2, gedruckt %3.</translation>
+    </message>
+    <message>
+        <source>Here: %1. %2</source>
+        <comment>%2: the sentence that printed code stops</comment>
+        <translation>Hier: %1. %2</translation>
+    </message>
+    <message>
+        <source>Here: %1. As printed: %2.</source>
+        <comment>&apos;Here: Player 2 wins.&apos;</comment>
+        <translation>Hier: %1. Gedruckt: %2.</translation>
+    </message>
+    <message>
+        <source>The runs part, and come to the same answer: %1.</source>
+        <comment>%1: &apos;Player 2 wins&apos;</comment>
+        <translation>Die Durchläufe trennen sich und kommen zur selben Antwort: %1.</translation>
+    </message>
+    <message>
+        <source>On this table both run alike: %1.</source>
+        <comment>%1: &apos;Player 2 wins&apos;</comment>
+        <translation>Auf diesem Tisch läuft beides gleich: %1.</translation>
+    </message>
+    <message>
+        <source>no hand fits</source>
+        <translation>kein Blatt passt</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>%1: a player</comment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 and %2 tie</source>
+        <comment>both: players</comment>
+        <translation>%1 und %2 gleichauf</translation>
+    </message>
+    <message>
+        <source>everyone ties</source>
+        <translation>alle gleichauf</translation>
     </message>
 </context>
 <context>
@@ -18719,6 +18879,16 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Line %1 of %2, makes the call</source>
         <translation>Zeile %1 von %2, ruft auf</translation>
     </message>
+    <message>
+        <source>%1, other than it runs</source>
+        <comment>%1: &apos;Line 16 of 18&apos;</comment>
+        <translation>%1, anders als ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1, printed otherwise</source>
+        <comment>%1: &apos;Line 16 of 18&apos;</comment>
+        <translation>%1, anders gedruckt</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::MainWindow</name>
@@ -19871,6 +20041,68 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Choose which house rules to look at</source>
         <translation>Wählt, welche Hausregeln angesehen werden</translation>
+    </message>
+</context>
+<context>
+    <name>showdown::gui::PrintedView</name>
+    <message>
+        <source>As printed, %1</source>
+        <comment>%1: &apos;E3&apos;</comment>
+        <translation>Wie gedruckt, %1</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Printed mistake</source>
+        <translation>Gedruckter Fehler</translation>
+    </message>
+    <message>
+        <source>Which mistake of the articles is shown</source>
+        <translation>Welcher Fehler der Artikel gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Code as printed</source>
+        <translation>Code wie gedruckt</translation>
+    </message>
+    <message>
+        <source>The code as the articles print it; ≠ marks the lines that run otherwise here</source>
+        <translation>Der Code, wie ihn die Artikel drucken; ≠ markiert die Zeilen, die hier anders laufen</translation>
+    </message>
+    <message>
+        <source>A hand that shows it</source>
+        <translation>Blätter, die ihn zeigen</translation>
+    </message>
+    <message>
+        <source>Put hands on the table that the printed code gets wrong; yours are kept</source>
+        <translation>Blätter auf den Tisch legen, an denen der gedruckte Code scheitert; Ihre bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Go to that step</source>
+        <translation>Zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>Go to where the two runs part</source>
+        <translation>Dorthin gehen, wo sich die beiden Durchläufe trennen</translation>
+    </message>
+    <message>
+        <source>What print makes of these hands is known for the rules of the series alone.</source>
+        <translation>Was der gedruckte Code aus diesen Blättern macht, steht nur unter den Regeln der Serie fest.</translation>
+    </message>
+    <message>
+        <source>The articles print this function as it runs here.</source>
+        <translation>Die Artikel drucken diese Funktion so, wie sie hier läuft.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a printed mistake and how it shows, two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>A hand that shows %1</source>
+        <comment>%1: &apos;E3&apos;</comment>
+        <translation>Blätter, die %1 zeigen</translation>
     </message>
 </context>
 <context>
@@ -21061,6 +21293,14 @@ beste bisher %2</translation>
     <message>
         <source>Copied: the code</source>
         <translation>Kopiert: der Code</translation>
+    </message>
+    <message>
+        <source>Show beside it how the articles print this function, and what goes wrong there</source>
+        <translation>Daneben zeigen, wie die Artikel diese Funktion drucken und was dort schiefgeht</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
     </message>
 </context>
 <context>

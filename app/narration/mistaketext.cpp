@@ -32,10 +32,14 @@ struct MistakeRow
 
 constexpr auto mistakes = std::to_array<MistakeRow>({
     {1, "CompareHands", QT_TRANSLATE_NOOP("MistakeText", "it reads both values from card 1")},
+    {2, "CompareHands", QT_TRANSLATE_NOOP("MistakeText", "the loop runs one past the last card")},
     {3, "CompareKickers", QT_TRANSLATE_NOOP("MistakeText", "it counts hand 2's wilds in hand 1")},
     {4, "CompareTrios, CompareQuads",
      QT_TRANSLATE_NOOP("MistakeText", "hand 1's ace goes to a name that is never read")},
     {5, "FindWinner…", QT_TRANSLATE_NOOP("MistakeText", "the unsorted hand is passed on")},
+    {6, "CompareHands",
+     QT_TRANSLATE_NOOP("MistakeText",
+                       "what 1, 0 and −1 mean differs between the code and the text")},
     {7, "AreCardsStraight",
      QT_TRANSLATE_NOOP("MistakeText", "the lowest value is set only after a gap")},
     {8, "AreCardsStraight",
@@ -47,10 +51,21 @@ constexpr auto mistakes = std::to_array<MistakeRow>({
      QT_TRANSLATE_NOOP("MistakeText", "twos are taken out, and the pair stays in")},
     {12, "WildsAssumeCardValues",
      QT_TRANSLATE_NOOP("MistakeText", "the first group takes every wild, and nothing is sorted")},
+    {13, "WildsAssumeInfoCardValues",
+     QT_TRANSLATE_NOOP("MistakeText",
+                       "the larger value always comes first, and the house is right by luck")},
     {14, "FindWinnerStraight",
      QT_TRANSLATE_NOOP("MistakeText", "hand 2 is put into one name and read from another")},
+    {15, "TwoPair",
+     QT_TRANSLATE_NOOP("MistakeText",
+                       "the text says that the first call finds sixes; it finds kings")},
+    {16, "GetTrioPairValues",
+     QT_TRANSLATE_NOOP("MistakeText", "the text takes the pair for the trio")},
     {17, "DoCardsHaveSameValue",
      QT_TRANSLATE_NOOP("MistakeText", "it reads an info that every caller makes empty")},
+    {18, "DoCardsHaveSameValue",
+     QT_TRANSLATE_NOOP("MistakeText",
+                       "where only wilds are left, it asks for names that do not exist")},
     {19, "AreCardsStraight",
      QT_TRANSLATE_NOOP("MistakeText", "the values of the wilds are stored in a wrong name")},
     {20, "CompareKickers",
@@ -66,8 +81,15 @@ constexpr auto mistakes = std::to_array<MistakeRow>({
     {24, "FullHouse", QT_TRANSLATE_NOOP("MistakeText", "it takes two groups of one value")},
     {25, "FindWinnerFullHouse",
      QT_TRANSLATE_NOOP("MistakeText", "the wilds are never replaced and count 100")},
+    {26, "WildsAssumeValues", QT_TRANSLATE_NOOP("MistakeText", "it writes into the dealt cards")},
     {27, "GetKickers",
      QT_TRANSLATE_NOOP("MistakeText", "one value is passed on where a list is wanted")},
+    {28, "CompareTrios",
+     QT_TRANSLATE_NOOP("MistakeText",
+                       "the text speaks of two wilds, where a pair and a wild come too")},
+    {30, "FindWinnerFourOfAKind",
+     QT_TRANSLATE_NOOP("MistakeText",
+                       "names and sentences of other functions were copied and left as they were")},
 });
 
 const MistakeRow* find(int number)
@@ -180,17 +202,15 @@ constexpr std::array<MissedRank, std::variant_size_v<MatchAnswer> - 2> missedRan
 
 QList<int> printedMistakes()
 {
-    QList<int> numbers;
-    for (const MistakeRow& mistake : mistakes)
-        numbers << mistake.number;
-    return numbers;
+    const auto numbers = allPrintedMistakes();
+    return {numbers.begin(), numbers.end()};
 }
 
 std::optional<int> mistakeFromName(const QString& name)
 {
-    for (const MistakeRow& mistake : mistakes) {
-        if (name.compare(mistakeName(mistake.number), Qt::CaseInsensitive) == 0)
-            return mistake.number;
+    for (const int mistake : allPrintedMistakes()) {
+        if (name.compare(mistakeName(mistake), Qt::CaseInsensitive) == 0)
+            return mistake;
     }
     return std::nullopt;
 }
@@ -207,6 +227,21 @@ QString mistakeMeaning(int mistake)
         return {};
     return fill(MistakeText::tr("%1: %2", "%1: a function; %2: what it does"),
                 {QString::fromUtf8(found->function), MistakeText::tr(found->does)});
+}
+
+QString mistakeShowsText(int mistake)
+{
+    switch (showsIn(mistake)) {
+    case MistakeShows::inAnswer:
+        return MistakeText::tr("Some hands get a wrong answer.", "of a printed mistake");
+    case MistakeShows::inStop:
+        return MistakeText::tr("For some hands the code cannot go on.", "of a printed mistake");
+    case MistakeShows::inStep:
+        return MistakeText::tr("A step goes wrong; the answers are right.", "of a printed mistake");
+    case MistakeShows::inText:
+        return MistakeText::tr("The text is wrong; the code is right.", "of a printed mistake");
+    }
+    return {};
 }
 
 QString asPrintedText(int mistake)

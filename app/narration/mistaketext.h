@@ -12,7 +12,7 @@
 
 namespace showdown::narration {
 
-/// The numbers of the mistakes in the printed pseudo-code that hands can show.
+/// The numbers of the mistakes in the printed pseudo-code that show in an answer.
 QList<int> printedMistakes();
 
 /// The number of the mistake that a word names, `E7` or `e7`; nothing if it names none of these.
@@ -22,7 +22,11 @@ std::optional<int> mistakeFromName(const QString& name);
 QString mistakeName(int mistake);
 
 /// "CompareKickers: it counts hand 2's wilds in hand 1": where it was printed, and what is wrong.
+/// Of all but E29, which is about odds.
 QString mistakeMeaning(int mistake);
+
+/// "Some hands get a wrong answer.": how the mistake shows.
+QString mistakeShowsText(int mistake);
 
 /// "as the printed CompareKickers does: it counts hand 2's wilds in hand 1 (E3)".
 QString asPrintedText(int mistake);

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/exposers.h"
 
-#include "core/printed/printedanswer.h"
+#include "core/printed/printedmistakes.h"
+#include "core/trace/run.h"
 
 #include <algorithm>
 #include <array>
@@ -272,6 +273,36 @@ bool showsForSure(int mistake)
     return mistake != 2 && !changesNoAnswer(mistake);
 }
 
+/// As under one deck, if that has the cards.
+std::optional<ExposingTable> dealt(const Exposer& exposer, std::optional<Category> lens)
+{
+    for (const DeckKind deck : {DeckKind::one, DeckKind::free}) {
+        HouseRules rules;
+        rules.deck = deck;
+        SeededRandom random(1);
+        if (const auto hands = Dealer(rules, random).deal(exposer.shapes, exposer.order))
+            return ExposingTable{lens, deck, *hands};
+    }
+    return std::nullopt;
+}
+
+/// The function must run in the repaired code too.
+bool exposes(const ExposingTable& table, int mistake, const Listing& listing)
+{
+    Terms terms{{}, table.lens, repaired};
+    terms.rules.deck = table.deck;
+    const Run right(table.hands, terms);
+    terms.mistake = mistake;
+    const Run printed(table.hands, terms);
+    const auto comes = [&listing](const Step& step) { return step.listing == &listing; };
+    const auto comesToLine = [&](const Step& step) {
+        return comes(step) && listing.find(step.line, step.half, terms)->print.concerns(mistake);
+    };
+    return std::ranges::any_of(right.steps(), comes)
+           && (!changesLineOf(listing, mistake)
+               || std::ranges::any_of(printed.steps(), comesToLine));
+}
+
 } // namespace
 
 std::vector<Exposer> exposers(std::optional<Category> lens)
@@ -296,6 +327,23 @@ std::vector<Exposer> exposers(std::optional<Category> lens)
     std::stable_partition(result.begin(), result.end(),
                           [](const Exposer& each) { return each.leads; });
     return result;
+}
+
+std::optional<ExposingTable> exposingTable(int mistake, const Listing& listing)
+{
+    std::vector<std::optional<Category>> lenses{std::nullopt};
+    for (const Category rank : allCategories())
+        lenses.emplace_back(rank);
+    for (const std::optional<Category> lens : lenses) {
+        for (const Exposer& exposer : exposers(lens)) {
+            if (std::ranges::count(exposer.mistakes, mistake) == 0)
+                continue;
+            auto table = dealt(exposer, lens);
+            if (table && exposes(*table, mistake, listing))
+                return table;
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace showdown

@@ -5,6 +5,7 @@
 #include "core/cases/dealer.h"
 #include "core/cases/shape.h"
 #include "core/rules/category.h"
+#include "core/trace/listing.h"
 
 #include <optional>
 #include <vector>
@@ -29,5 +30,18 @@ struct Exposer
 /// example, always make three of a kind.
 /// Those that lead come first.
 std::vector<Exposer> exposers(std::optional<Category> lens);
+
+/// Hands to compare by best rank or as one rank, under the rules of the series with this deck.
+struct ExposingTable
+{
+    std::optional<Category> lens;
+    DeckKind deck = DeckKind::one;
+    std::vector<Hand> hands;
+};
+
+/// The first hands that expose a mistake in a function: the printed code comes to a line of it that
+/// the mistake changes, or, if that changes none, the function runs. The same ones each time.
+/// Nothing if there are none, as for a mistake of the text alone.
+std::optional<ExposingTable> exposingTable(int mistake, const Listing& listing);
 
 } // namespace showdown

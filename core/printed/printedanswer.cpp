@@ -3,27 +3,8 @@
 #include "core/printed/printedanswer.h"
 
 #include <algorithm>
-#include <array>
 
 namespace showdown {
-
-namespace {
-
-constexpr std::array wrongAnswers{1,  3,  4,  5,  7,  8,  9,  10, 11, 12,
-                                  14, 17, 19, 20, 21, 22, 23, 24, 25, 27};
-constexpr std::array rightAnswers{6, 13, 15, 16, 26, 28, 29, 30};
-
-} // namespace
-
-std::span<const int> allPrintedMistakes()
-{
-    return wrongAnswers;
-}
-
-bool changesNoAnswer(int mistake)
-{
-    return std::ranges::find(rightAnswers, mistake) != rightAnswers.end();
-}
 
 bool knowsPrintedCode(const HouseRules& rules)
 {

@@ -4,6 +4,7 @@
 
 #include "core/cards/hand.h"
 #include "core/compare/showdown.h"
+#include "core/printed/printedmistakes.h"
 #include "core/rules/category.h"
 #include "core/rules/houserules.h"
 #include "core/trace/recorder.h"
@@ -26,19 +27,6 @@ struct GivenAnswer
 
 /// What printed code comes to.
 using PrintedAnswer = std::variant<GivenAnswer, PrintedEnd>;
-
-/// The number of no mistake: everything is repaired.
-constexpr int repaired = 0;
-
-/// The mistakes are E1 to E30.
-constexpr int lastPrintedMistake = 30;
-
-/// The mistakes that make an answer wrong, by number: 3 for E3.
-std::span<const int> allPrintedMistakes();
-
-/// True for the mistakes that show in a step or in the text of the articles, but never in an
-/// answer: E6, E13, E15, E16, E26, E28, E29, E30. They have the answers of the repaired code.
-bool changesNoAnswer(int mistake);
 
 /// True for rules under which the printed code is meant to be right: those of the series, with any
 /// deck, jokers, lowest pair and natural cards that are wild. Under all others its answers mean

@@ -29,9 +29,12 @@ struct InPrint
     std::uint32_t mistakes = 0; ///< a bit for each; 0: the line is not in question
     bool isPrinted = false;     ///< it stands with these mistakes; otherwise without them
 
+    /// Whether the line is another one, or is not there, with this mistake.
+    constexpr bool concerns(int mistake) const { return (mistakes >> mistake & 1U) != 0; }
+
     constexpr bool isShown(int mistake) const
     {
-        return mistakes == 0 || ((mistakes >> mistake & 1U) != 0) == isPrinted;
+        return mistakes == 0 || concerns(mistake) == isPrinted;
     }
 };
 

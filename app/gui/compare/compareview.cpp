@@ -178,6 +178,7 @@ void CompareView::connectSteps()
     });
     connect(m_hands, &HandsView::stepsAsked, m_steps, &StepsController::stepThrough);
     connect(&m_steps->page(), &StepsPage::dealAsked, m_actions->deal, &QAction::trigger);
+    connect(&m_steps->page(), &StepsPage::tableAsked, this, &View::tableAsked);
 }
 
 void CompareView::connectExplanation()

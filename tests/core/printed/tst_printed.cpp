@@ -3,6 +3,8 @@
 #include "core/cases/dealer.h"
 #include "core/cases/exposers.h"
 #include "core/printed/printedanswer.h"
+#include "core/trace/alllistings.h"
+#include "core/trace/run.h"
 #include "tests/support/randomhands.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
@@ -80,6 +82,8 @@ private slots:
     void aMistakeGivesWhatTheErrataSay();
     void everyExposerShowsItsMistakes();
     void theOthersChangeNothing();
+    void eachFunctionHasItsTable_data();
+    void eachFunctionHasItsTable();
     void itIsMeantForTheSeriesAlone_data();
     void itIsMeantForTheSeriesAlone();
 };
@@ -225,6 +229,35 @@ void TestPrinted::theOthersChangeNothing()
                      textOf(hands, std::nullopt));
         }
     }
+}
+
+void TestPrinted::eachFunctionHasItsTable_data()
+{
+    QTest::addColumn<const Listing*>("listing");
+    QTest::addColumn<int>("mistake");
+    for (const Listing* listing : allListings()) {
+        for (const int mistake : mistakesOf(*listing))
+            QTest::addRow("E%d in %s", mistake, std::string(listing->uniqueName).c_str())
+                << listing << mistake;
+    }
+}
+
+void TestPrinted::eachFunctionHasItsTable()
+{
+    QFETCH(const Listing*, listing);
+    QFETCH(const int, mistake);
+    const auto table = exposingTable(mistake, *listing);
+    if (!changesNoAnswer(mistake) || mistake == 26)
+        QVERIFY(table);
+    if (!table)
+        return; // of the text alone
+    HouseRules rules = rulesOf(Preset::series);
+    rules.deck = table->deck;
+    const bool differs = printedAnswer(mistake, table->hands, table->lens, rules)
+                         != printedAnswer(repaired, table->hands, table->lens, rules);
+    QCOMPARE(differs, !changesNoAnswer(mistake));
+    const Run run(table->hands, {rules, table->lens});
+    QVERIFY(std::ranges::count(run.steps(), listing, &Step::listing) > 0);
 }
 
 void TestPrinted::itIsMeantForTheSeriesAlone_data()

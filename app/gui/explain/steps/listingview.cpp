@@ -114,6 +114,8 @@ public:
         const int gutter = scaled(gutterWidth, option.font);
         if (isCurrent)
             painter->fillRect(row, colors.fill(Role::step));
+        else if (index.data(ListingModel::isOtherRole).toBool())
+            painter->fillRect(row, colors.fill(Role::warning));
         painter->setPen(colors.hairline);
         painter->drawLine(row.left() + gutter, row.top(), row.left() + gutter, row.bottom());
 
@@ -143,7 +145,7 @@ private:
 
     static QString codeOf(const QModelIndex& index)
     {
-        return index.data().toString() + index.data(ListingModel::answerRole).toString();
+        return index.data().toString() + index.data(ListingModel::endRole).toString();
     }
 
     /// The code of a row of so wide a view.
@@ -215,7 +217,9 @@ void ListingModel::showStep(int index)
 {
     m_shown = index;
     const Listing* listing = shownStep().listing;
-    const Terms& terms = m_player.run().terms();
+    Terms terms = m_player.run().terms();
+    if (m_isPrinted)
+        terms.mistake = m_mistake;
     if (listing != m_listing || terms != m_terms) {
         m_listing = listing;
         m_terms = terms;
@@ -225,14 +229,24 @@ void ListingModel::showStep(int index)
     emit lineChanged();
 }
 
+void ListingModel::setMistake(int mistake)
+{
+    if (mistake == m_mistake)
+        return;
+    m_mistake = mistake;
+    if (m_isPrinted)
+        m_terms.mistake = mistake;
+    retranslate();
+}
+
 void ListingModel::retranslate()
 {
     if (!m_listing)
         return;
     beginResetModel();
     m_lines = narration::codeLines(*m_listing, m_terms,
-                                   m_isAsked ? narration::CodeLanguage::pseudoCode
-                                             : narration::codeLanguage());
+                                   m_isAsked || m_isPrinted ? narration::CodeLanguage::pseudoCode
+                                                            : narration::codeLanguage());
     endResetModel();
     emit lineChanged();
 }
@@ -241,8 +255,8 @@ QString ListingModel::function() const
 {
     if (!m_listing)
         return {};
-    return m_isAsked ? QUtf8StringView(m_listing->function).toString()
-                     : narration::codeName(*m_listing);
+    return m_isAsked || m_isPrinted ? QUtf8StringView(m_listing->function).toString()
+                                    : narration::codeName(*m_listing);
 }
 
 QString ListingModel::text() const
@@ -256,13 +270,29 @@ QString ListingModel::text() const
 bool ListingModel::isShown(const narration::CodeLine& line) const
 {
     const Step& step = shownStep();
-    return line.line && line.line->name == step.line
+    return line.line && !m_isPrinted && line.line->name == step.line
            && line.line->half.value_or(step.half) == step.half;
 }
 
 bool ListingModel::isStop(const narration::CodeLine& line) const
 {
-    return line.line && m_player.isStop(*m_listing, line.line->name);
+    return line.line && !m_isPrinted && m_player.isStop(*m_listing, line.line->name);
+}
+
+bool ListingModel::isOther(const narration::CodeLine& line) const
+{
+    return line.line && m_mistake != 0 && line.line->print.concerns(m_mistake);
+}
+
+/// "  → yes", "  ≠": so that colour does not say it alone.
+QString ListingModel::endOf(const narration::CodeLine& line) const
+{
+    QString end = isOther(line) ? QStringLiteral("  ≠") : QString();
+    if (!isShown(line) || !shownStep().condition || isOpen())
+        return end;
+    return end
+           + (*shownStep().condition ? tr("  → yes", "after a question of the code")
+                                     : tr("  → no", "after a question of the code"));
 }
 
 /// From 1; 0 for a brace that closes.
@@ -279,14 +309,15 @@ int ListingModel::numberOf(int row) const
 
 int ListingModel::shownRow() const
 {
-    const auto shown = std::ranges::find_if(
-        m_lines, [this](const narration::CodeLine& line) { return isShown(line); });
+    const auto shown = std::ranges::find_if(m_lines, [this](const narration::CodeLine& line) {
+        return m_isPrinted ? isOther(line) : isShown(line);
+    });
     return shown == m_lines.end() ? -1 : static_cast<int>(shown - m_lines.begin());
 }
 
 void ListingModel::toggleStop(int row)
 {
-    if (row < 0 || row >= rowCount() || m_isAsked)
+    if (row < 0 || row >= rowCount() || m_isAsked || m_isPrinted)
         return;
     if (const ListingLine* line = m_lines[static_cast<std::size_t>(row)].line)
         m_player.toggleStop(*m_listing, line->name);
@@ -317,11 +348,10 @@ QVariant ListingModel::data(const QModelIndex& index, int role) const
         return isShown(line) && m_shown != m_player.index();
     case isStopRole:
         return isStop(line);
-    case answerRole:
-        if (!isShown(line) || !shownStep().condition || isOpen())
-            return QString();
-        return *shownStep().condition ? tr("  → yes", "after a question of the code")
-                                      : tr("  → no", "after a question of the code");
+    case isOtherRole:
+        return isOther(line);
+    case endRole:
+        return endOf(line);
     default:
         return {};
     }
@@ -338,6 +368,9 @@ QString ListingModel::describe(int row) const
     place = place.arg(numberOf(row))
                 .arg(std::ranges::count_if(
                     m_lines, [](const narration::CodeLine& each) { return each.line != nullptr; }));
+    if (isOther(line))
+        place = m_isPrinted ? tr("%1, other than it runs", "%1: 'Line 16 of 18'").arg(place)
+                            : tr("%1, printed otherwise", "%1: 'Line 16 of 18'").arg(place);
     return isStop(line) ? tr("%1, stop mark", "%1: 'Line 16 of 18'").arg(place) : place;
 }
 

@@ -24,7 +24,8 @@ public:
         isCurrentRole,             ///< bool: the line of the step
         isCallRole,                ///< bool: the line that made the call, of a function that called
         isStopRole,                ///< bool: it has a stop mark
-        answerRole,                ///< QString: "yes" or "no" where the line of the step asks
+        isOtherRole,               ///< bool: it is printed otherwise with the mistake
+        endRole,                   ///< QString: what follows the code, such as an answer
     };
 
     /// The player must outlive it.
@@ -34,12 +35,20 @@ public:
     /// are set.
     void setAsked() { m_isAsked = true; }
 
+    /// Shows the lines as the articles print them, none of which runs: no stop marks are set.
+    void setPrinted() { m_isPrinted = true; }
+
+    /// Marks the lines that a printed mistake changes; 0 marks none.
+    void setMistake(int mistake);
+
     /// Shows the line of a step of the run, such as one that made a call, until the player moves.
     void showStep(int index);
 
     /// "GetPokerHand": whose lines these are; empty without a run.
     QString function() const;
-    /// The row of the line that is shown; -1 without a run.
+    const Listing* listing() const { return m_listing; }
+    /// The row of the line that is shown, of printed ones the first that is another; -1 without a
+    /// run.
     int shownRow() const;
     /// The whole listing as text.
     QString text() const;
@@ -64,6 +73,8 @@ private:
     }
     bool isShown(const narration::CodeLine& line) const;
     bool isStop(const narration::CodeLine& line) const;
+    bool isOther(const narration::CodeLine& line) const;
+    QString endOf(const narration::CodeLine& line) const;
     int numberOf(int row) const;
     QString describe(int row) const;
 
@@ -73,6 +84,8 @@ private:
     std::vector<narration::CodeLine> m_lines;
     int m_shown = 0; ///< the step whose line is marked
     bool m_isAsked = false;
+    bool m_isPrinted = false;
+    int m_mistake = 0;
 };
 
 /// Code with line numbers and stop marks, always from left to right. A line that is too wide

@@ -4,6 +4,7 @@
 
 #include "app/gui/explain/steps/callersview.h"
 #include "app/gui/explain/steps/listingview.h"
+#include "app/gui/explain/steps/printedview.h"
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/explain/steps/variablesview.h"
 #include "app/gui/theme/scale.h"
@@ -15,6 +16,7 @@
 #include "app/gui/widgets/look.h"
 #include "app/gui/widgets/taborder.h"
 #include "app/gui/widgets/tips.h"
+#include "core/printed/printedmistakes.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -24,6 +26,8 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
+
+#include <initializer_list>
 
 namespace showdown::gui {
 
@@ -45,6 +49,12 @@ void StepCode::createWidgets()
     m_variablesView = new VariablesView(*m_variables, this);
     m_callers = new CallersView(m_session, m_player, this);
     m_codeBox = new HeadedBox(QStringLiteral("functionLabel"), m_listingView, this);
+    m_printedButton = new QToolButton(m_codeBox);
+    m_printedButton->setObjectName(QStringLiteral("asPrintedButton"));
+    m_printedButton->setAutoRaise(true);
+    m_printedButton->setCheckable(true);
+    m_printedButton->setFocusPolicy(Qt::StrongFocus);
+    m_codeBox->addToHeader(m_printedButton);
     m_codeChoice = new CodeChoice(m_codeBox);
     m_codeChoice->setAutoRaise(true);
     m_codeBox->addToHeader(m_codeChoice);
@@ -54,6 +64,8 @@ void StepCode::createWidgets()
     m_copyButton->setFocusPolicy(Qt::StrongFocus);
     m_copyButton->setIcon(icon(IconId::copy));
     m_codeBox->addToHeader(m_copyButton);
+    m_printed = new PrintedView(m_session, m_player, this);
+    m_printed->hide();
     m_variablesBox = new HeadedBox(QStringLiteral("variablesLabel"), m_variablesView, this);
     m_callersBox = new HeadedBox(QStringLiteral("callersLabel"), m_callers, this);
     m_beside = new QSplitter(Qt::Vertical, this);
@@ -71,6 +83,7 @@ void StepCode::arrange()
     m_split->setObjectName(QStringLiteral("stepsSplitter"));
     m_split->addWidget(m_codeBox);
     m_split->addWidget(m_beside);
+    m_split->addWidget(m_printed);
     m_beside->installEventFilter(this);
     m_codeBox->installEventFilter(this);
     connect(m_beside, &QSplitter::splitterMoved, this, [this] { m_isBesideMoved = true; });
@@ -96,8 +109,9 @@ QSize StepCode::sizeHint() const
 
 QList<QWidget*> StepCode::focusOrder() const
 {
-    return {m_tabs->tabBar(), m_codeChoice,    m_copyButton,
-            m_listingView,    m_variablesView, m_callers};
+    return QList<QWidget*>{m_tabs->tabBar(), m_printedButton, m_codeChoice, m_copyButton,
+                           m_listingView,    m_variablesView, m_callers}
+           + m_printed->focusOrder();
 }
 
 void StepCode::setForm(bool isWide, bool isHigh)
@@ -115,22 +129,28 @@ void StepCode::setWide(bool isWide)
     m_isWide = isWide;
     QWidget* focus = QApplication::focusWidget();
     const bool hadFocus = focus && isAncestorOf(focus);
+    const bool isPrinted = isPrintedShown();
     if (isWide) {
         m_tabs->clear();
-        m_split->addWidget(m_codeBox);
-        m_split->addWidget(m_beside);
+        for (QWidget* part : std::initializer_list<QWidget*>{m_codeBox, m_beside, m_printed})
+            m_split->addWidget(part);
         m_codeBox->show();
-        m_beside->show();
+        m_beside->setVisible(!isPrinted);
+        m_printed->setVisible(isPrinted);
     } else {
         m_tabs->addTab(m_codeBox, QString());
         m_tabs->addTab(m_beside, QString());
+        if (isPrinted)
+            m_tabs->addTab(m_printed, QString());
         say();
     }
     m_split->setVisible(isWide);
     m_tabs->setVisible(!isWide);
     if (hadFocus && focus != m_tabs->tabBar()) {
         if (!isWide)
-            m_tabs->setCurrentIndex(m_beside->isAncestorOf(focus) ? 1 : 0);
+            m_tabs->setCurrentIndex(m_beside->isAncestorOf(focus)    ? 1
+                                    : m_printed->isAncestorOf(focus) ? 2
+                                                                     : 0);
         focus->setFocus();
     }
     shareWidth();
@@ -143,8 +163,8 @@ void StepCode::shareWidth()
     if (m_isSplitMoved || !m_isWide)
         return;
     const int whole = width() - m_split->handleWidth();
-    const int code = whole * 7 / 12;
-    m_split->setSizes({code, whole - code});
+    const int code = isPrintedShown() ? whole / 2 : whole * 7 / 12;
+    m_split->setSizes({code, whole - code, whole - code}); // one of the two beside it is hidden
 }
 
 /// As shareWidth(): variables need more room than callers.
@@ -179,23 +199,58 @@ void StepCode::connectParts()
                     *m_copyButton, {});
         announce(*m_copyButton, said);
     });
+    connect(m_printedButton, &QToolButton::toggled, this, &StepCode::showPrinted);
+    connect(m_printed, &PrintedView::mistakeShown, m_listing, &ListingModel::setMistake);
+    connect(m_printed, &PrintedView::tableAsked, this, &StepCode::tableAsked);
     connect(m_callers, &CallersView::callerChosen, this, [this](int index) {
         m_listing->showStep(index);
         m_variables->showStep(index);
     });
 }
 
+bool StepCode::isPrintedShown() const
+{
+    return m_printedButton->isChecked();
+}
+
+void StepCode::showPrinted(bool shown)
+{
+    if (m_isWide) {
+        m_beside->setVisible(!shown);
+        m_printed->setVisible(shown);
+        shareWidth();
+    } else if (shown) {
+        m_tabs->setCurrentIndex(m_tabs->addTab(m_printed, QString()));
+    } else {
+        m_tabs->removeTab(m_tabs->indexOf(m_printed));
+        m_printed->hide();
+        m_tabs->setCurrentIndex(0);
+    }
+    say();
+    emit arranged();
+}
+
+/// The button tells at once whether it is printed otherwise.
 void StepCode::showFunction()
 {
     m_codeBox->setTitle(m_listing->function());
+    const Listing* listing = m_listing->listing();
+    m_printedButton->setVisible(isPrintedShown() || (listing && !mistakesOf(*listing).empty()));
     fitChoice();
 }
 
-/// The name of the function goes first.
+/// The name of the function goes first, then that of the language.
 void StepCode::fitChoice()
 {
-    m_codeChoice->setRoom(m_codeBox->roomBesideTitle() - m_copyButton->width()
-                          - scaled(10, font())); // between the two
+    const int gap = scaled(10, font());
+    int room = m_codeBox->roomBesideTitle() - m_copyButton->width() - gap;
+    if (!m_printedButton->isHidden()) {
+        m_printedButton->setText(tr("As printed"));
+        if (m_codeChoice->wholeWidth() + gap + m_printedButton->sizeHint().width() > room)
+            m_printedButton->setText(QStringLiteral("≠"));
+        room -= m_printedButton->sizeHint().width() + gap;
+    }
+    m_codeChoice->setRoom(room);
 }
 
 void StepCode::say()
@@ -206,6 +261,10 @@ void StepCode::say()
     };
     m_copyButton->setAccessibleName(tr("Copy the listing"));
     setTip(*m_copyButton, tr("Copy the lines of this function"));
+    m_printedButton->setAccessibleName(tr("As printed"));
+    setTip(*m_printedButton,
+           tr("Show beside it how the articles print this function, and what goes wrong there"));
+    fitChoice();
     m_variablesBox->setTitle(tr("Variables"));
     m_variablesBox->note().setText(tr("● changed", "explains the mark of a variable"));
     m_callersBox->setTitle(tr("Called from"));
@@ -216,11 +275,15 @@ void StepCode::say()
            tr("What the variables hold; a dot and a box mark what the last line has changed"));
     m_tabs->setAccessibleName(tr("Code and variables"));
     m_tabs->tabBar()->setAccessibleName(m_tabs->accessibleName());
-    if (m_tabs->count() == 2) {
+    if (m_tabs->count() >= 2) {
         m_tabs->setTabText(0, tr("Code"));
         m_tabs->setTabText(1, tr("Variables"));
         m_tabs->setTabToolTip(0, m_listingView->toolTip());
         m_tabs->setTabToolTip(1, m_variablesView->toolTip());
+    }
+    if (const int tab = m_tabs->indexOf(m_printed); tab >= 0) {
+        m_tabs->setTabText(tab, tr("As printed"));
+        m_tabs->setTabToolTip(tab, m_printedButton->toolTip());
     }
 }
 
@@ -232,6 +295,7 @@ void StepCode::updateLook()
     const int side = scaled(24, font());
     m_codeChoice->setFixedHeight(side);
     m_copyButton->setFixedSize(side, side);
+    m_printedButton->setFixedHeight(side);
 }
 
 } // namespace showdown::gui

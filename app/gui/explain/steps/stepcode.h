@@ -16,12 +16,14 @@ class HeadedBox;
 class ListingModel;
 class ListingView;
 class CompareSession;
+class PrintedView;
 class StepPlayer;
 class VariablesModel;
 class VariablesView;
+struct AskedTable;
 
 /// The code of a step, and beside it the variables and who called; in tabs where there is no room
-/// for both. Choosing a caller shows its line and its variables. Both must outlive it.
+/// for both. On request the code as it was printed takes the place of these two. Choosing a caller shows its line and its variables. Both must outlive it.
 class StepCode : public QWidget
 {
     Q_OBJECT
@@ -42,6 +44,9 @@ signals:
     /// Emitted when the order of the focus changed.
     void arranged();
 
+    /// Emitted when the user asked for hands that show a printed mistake.
+    void tableAsked(const showdown::gui::AskedTable& asked);
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -56,6 +61,8 @@ private:
     void say();
     void updateLook();
     void showFunction();
+    void showPrinted(bool shown);
+    bool isPrintedShown() const;
     void fitChoice();
 
     const CompareSession& m_session;
@@ -68,6 +75,8 @@ private:
     HeadedBox* m_codeBox = nullptr;
     CodeChoice* m_codeChoice = nullptr;
     QToolButton* m_copyButton = nullptr;
+    QToolButton* m_printedButton = nullptr;
+    PrintedView* m_printed = nullptr;
     HeadedBox* m_variablesBox = nullptr;
     HeadedBox* m_callersBox = nullptr;
     QSplitter* m_beside = nullptr; ///< variables and callers

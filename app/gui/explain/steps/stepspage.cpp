@@ -76,6 +76,7 @@ void StepsPage::build()
     connect(m_narration, &StepNarration::counterLeft, this, &StepsPage::focusSteps);
     connect(m_narration, &StepNarration::whyAsked, this, &StepsPage::askWhy);
     connect(m_code, &StepCode::arranged, this, &StepsPage::orderFocus);
+    connect(m_code, &StepCode::tableAsked, this, &StepsPage::tableAsked);
     orderFocus();
     onRetranslate(*m_scrubber, [this] { say(); });
     updateLook();

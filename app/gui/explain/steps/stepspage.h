@@ -19,6 +19,7 @@ class StepNarration;
 class StepPlayer;
 class StepTransport;
 class StepsNote;
+struct AskedTable;
 
 /// The page of the explanation that goes through the run: the text of the step, the controls, the
 /// code with its current line, the variables, and the callers. They are made for the first run.
@@ -63,6 +64,8 @@ signals:
     /// Emitted when the user asked to see in Why the part of leafParts() of a comparison that the
     /// step settles.
     void partAsked(int comparison, int part);
+    /// Emitted when the user asked for hands that show a printed mistake.
+    void tableAsked(const showdown::gui::AskedTable& asked);
 
 protected:
     void showEvent(QShowEvent* event) override;

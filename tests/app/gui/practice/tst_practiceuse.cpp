@@ -342,7 +342,7 @@ void TestPracticeUse::theCodeStandsBesideItsQuestion()
     const auto* code = person.panel().findChild<ListingView*>();
     QVERIFY(code && code->isVisible());
     QCOMPARE(code->currentIndex().data(ListingModel::isCurrentRole).toBool(), true);
-    QCOMPARE(code->currentIndex().data(ListingModel::answerRole).toString(), QString());
+    QCOMPARE(code->currentIndex().data(ListingModel::endRole).toString(), QString());
     const auto* hands = person.find<QWidget>(QStringLiteral("exerciseHands"));
     QVERIFY(code->mapTo(&person.window(), QPoint()).x()
             > hands->mapTo(&person.window(), QPoint()).x());

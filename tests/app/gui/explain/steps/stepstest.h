@@ -35,7 +35,7 @@ struct StepsWindow : WindowTest
             if (line.data(gui::ListingModel::isCurrentRole).toBool())
                 return line.data(gui::ListingModel::numberRole).toString() + u' '
                        + line.data().toString().trimmed()
-                       + line.data(gui::ListingModel::answerRole).toString();
+                       + line.data(gui::ListingModel::endRole).toString();
         }
         return {};
     }

@@ -85,6 +85,7 @@ private slots:
     void theControlsStayWhereTheyAre();
     void playIsAsWideAsPause();
     void narrowPagesHaveTabs();
+    void theCodeAsPrintedHasATab();
     void everythingCanBeReachedInLittleRoom_data();
     void everythingCanBeReachedInLittleRoom();
     void changedVariablesCanBeSeen();
@@ -168,6 +169,34 @@ void TestStepsLayout::narrowPagesHaveTabs()
     variables->setFocus();
     test.resize({420, 600});
     QVERIFY(variables->isVisible()); // the focus stays visible
+}
+
+void TestStepsLayout::theCodeAsPrintedHasATab()
+{
+    PageTest test({520, 600});
+    auto* tabs = test.find<QTabWidget>("stepCodeTabs");
+    auto* button = test.find<QToolButton>("asPrintedButton");
+    const auto* printed = test.find<QWidget>("printedView");
+    const Run& run = test.player.run();
+    test.player.goTo(*run.nextWhere(
+        -1, [](const Step& step) { return step.listing->function == "CompareHands"; }));
+    QTest::keyClick(button, Qt::Key_Space);
+    QCOMPARE(tabs->count(), 3);
+    QCOMPARE(tabs->tabText(tabs->currentIndex()), QStringLiteral("As printed"));
+    QVERIFY(printed->isVisible());
+    test.resize({700, 600});
+    QVERIFY(!tabs->isVisible());
+    QVERIFY(printed->isVisible());
+    QVERIFY(test.find<QWidget>("listingView")->isVisible());
+    QVERIFY(!test.find<QWidget>("variablesView")->isVisible());
+    test.resize({520, 600});
+    QCOMPARE(tabs->count(), 3);
+    tabs->setCurrentIndex(0);
+    test.click(button, button->rect().center());
+    QCOMPARE(tabs->count(), 2);
+    QVERIFY(!printed->isVisible());
+    test.resize({700, 600});
+    QVERIFY(test.find<QWidget>("variablesView")->isVisible());
 }
 
 void TestStepsLayout::everythingCanBeReachedInLittleRoom_data()
@@ -278,9 +307,9 @@ void TestStepsLayout::tabGoesFromTopToBottom()
         QStringLiteral("lastStepButton"),       QStringLiteral("levelCombo"),
         QStringLiteral("speedCombo"),           QStringLiteral("stepIntoButton"),
         QStringLiteral("nextComparisonButton"), QStringLiteral("scrubber"),
-        QStringLiteral("codeChoice"),           QStringLiteral("copyCodeButton"),
-        QStringLiteral("listingView"),          QStringLiteral("variablesView"),
-        QStringLiteral("callersList")};
+        QStringLiteral("asPrintedButton"),      QStringLiteral("codeChoice"),
+        QStringLiteral("copyCodeButton"),       QStringLiteral("listingView"),
+        QStringLiteral("variablesView"),        QStringLiteral("callersList")};
     QVERIFY(QTest::qWaitForWindowActive(&test.page));
     test.page.findChild<QWidget*>(order.front())->setFocus();
     for (const QString& name : order) {

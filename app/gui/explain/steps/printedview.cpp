@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "app/gui/explain/steps/printedview.h"
+
+#include "app/gui/explain/steps/listingview.h"
+#include "app/gui/session/comparesession.h"
+#include "app/gui/theme/scale.h"
+#include "app/gui/view/view.h"
+#include "app/gui/widgets/flowlayout.h"
+#include "app/gui/widgets/headedbox.h"
+#include "app/gui/widgets/language.h"
+#include "app/gui/widgets/look.h"
+#include "app/gui/widgets/tips.h"
+#include "app/narration/mistaketext.h"
+#include "app/narration/printedtext.h"
+#include "app/tables/placeorder.h"
+#include "core/printed/parting.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+namespace showdown::gui {
+namespace {
+
+CardTable tableOf(const ExposingTable& exposing)
+{
+    CardTable table = emptyHands();
+    table.playerCount = static_cast<int>(exposing.hands.size());
+    table.rules.rules.deck = exposing.deck;
+    table.lens = exposing.lens;
+    int player = 0;
+    for (const Hand& hand : exposing.hands)
+        table = tables::withCards(std::move(table), {player++, 0}, {hand.begin(), hand.end()});
+    return table;
+}
+
+/// The first step at a line that the mistake changes, or else of the function.
+std::optional<int> firstChanged(const Run& run, const Listing& listing, int mistake)
+{
+    const auto first = [&](bool isChanged) {
+        return run.nextWhere(-1, [&](const Step& step) {
+            return step.listing == &listing
+                   && (!isChanged
+                       || listing.find(step.line, step.half, run.terms())->print.concerns(mistake));
+        });
+    };
+    const std::optional<int> changed = first(true);
+    return changed ? changed : first(false);
+}
+
+} // namespace
+
+PrintedView::PrintedView(const CompareSession& session, StepPlayer& player, QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_player(player),
+      m_listing(new ListingModel(player, this)),
+      m_listingView(new ListingView(*m_listing, this)),
+      m_meaning(newLabel(QStringLiteral("printedMeaningLabel"), this)),
+      m_outcome(newLabel(QStringLiteral("printedOutcomeLabel"), this)),
+      m_tableButton(new QPushButton(this)),
+      m_partingButton(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("printedView"));
+    m_listing->setPrinted();
+    m_listingView->setObjectName(QStringLiteral("printedListingView"));
+    m_tableButton->setObjectName(QStringLiteral("exposingTableButton"));
+    m_partingButton->setObjectName(QStringLiteral("partingStepButton"));
+    arrange();
+    connect(m_listing, &ListingModel::lineChanged, this, &PrintedView::follow);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, [this] {
+        m_wished = m_choice->currentData().toInt();
+        choose();
+    });
+    connect(m_tableButton, &QPushButton::clicked, this, &PrintedView::askTable);
+    connect(m_partingButton, &QPushButton::clicked, this, &PrintedView::goToParting);
+    connect(&player, &StepPlayer::changed, this, &PrintedView::say); // other things may be told
+    session.whenChanged(TableChange::names, this, &PrintedView::say);
+    onRetranslate(*this, [this] { say(); });
+    onLookChange(*this, [this] { updateLook(); });
+}
+
+void PrintedView::arrange()
+{
+    auto* content = new QWidget(this);
+    m_box = new HeadedBox(QStringLiteral("printedLabel"), content, this);
+    m_choice = new QComboBox(m_box);
+    m_choice->setObjectName(QStringLiteral("printedMistakeBox"));
+    m_box->addToHeader(m_choice);
+    auto* words = new QVBoxLayout;
+    words->addWidget(m_meaning);
+    words->addWidget(m_outcome);
+    auto* buttons = new FlowLayout;
+    buttons->addWidget(m_tableButton);
+    buttons->addWidget(m_partingButton);
+    words->addLayout(buttons);
+    auto* inside = new QVBoxLayout(content);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_listingView, 1);
+    inside->addLayout(words);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_box);
+}
+
+int PrintedView::mistake() const
+{
+    return isHidden() ? 0 : m_choice->currentData().toInt();
+}
+
+QList<QWidget*> PrintedView::focusOrder() const
+{
+    return {m_choice, m_listingView, m_tableButton, m_partingButton};
+}
+
+void PrintedView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    follow();
+}
+
+void PrintedView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (!isHidden())
+        return;
+    m_function = nullptr; // another run may be on by then
+    emit mistakeShown(0);
+}
+
+/// Offers the mistakes of the function that runs; the one that was chosen, if it has that.
+void PrintedView::follow()
+{
+    if (isHidden() || m_function == m_listing->listing())
+        return;
+    m_function = m_listing->listing();
+    {
+        const QSignalBlocker quiet(m_choice);
+        m_choice->clear();
+        for (const int each : m_function ? mistakesOf(*m_function) : std::vector<int>())
+            m_choice->addItem(narration::mistakeName(each), each);
+        m_choice->setCurrentIndex(std::max(0, m_choice->findData(m_wished)));
+    }
+    choose();
+}
+
+void PrintedView::choose()
+{
+    const int mistake = this->mistake();
+    m_listing->setMistake(mistake);
+    m_choice->setVisible(m_choice->count() > 1);
+    m_listingView->setVisible(mistake != 0);
+    m_exposing = mistake == 0 ? std::nullopt : exposingTable(mistake, *m_function);
+    m_run.reset();
+    if (mistake != 0 && m_player.isRunning() && knowsPrintedCode(m_player.run().terms().rules)) {
+        Terms terms = m_player.run().terms();
+        terms.mistake = mistake;
+        m_run = std::make_unique<const Run>(m_player.run().hands(), terms);
+    }
+    say();
+    emit mistakeShown(mistake);
+}
+
+void PrintedView::say()
+{
+    const int mistake = this->mistake();
+    m_box->setTitle(m_choice->count() == 1
+                        ? tr("As printed, %1", "%1: 'E3'").arg(narration::mistakeName(mistake))
+                        : tr("As printed"));
+    m_choice->setAccessibleName(tr("Printed mistake"));
+    setTips(*m_choice, tr("Which mistake of the articles is shown"));
+    m_listingView->setAccessibleName(tr("Code as printed"));
+    setTips(*m_listingView,
+            tr("The code as the articles print it; ≠ marks the lines that run otherwise here"));
+    nameButton(*m_tableButton, tr("A hand that shows it"),
+               tr("Put hands on the table that the printed code gets wrong; yours are kept"));
+    nameButton(*m_partingButton, tr("Go to that step"), tr("Go to where the two runs part"));
+    QString outcome;
+    if (m_run && m_player.isRunning() && !m_player.hidesAhead()) {
+        const Run& run = m_player.run();
+        outcome = narration::printedOutcomeText(run, *m_run, m_session.names());
+        if (const QString parts = narration::partingText(run, *m_run); !parts.isEmpty())
+            outcome += u'\n' + parts;
+    } else if (mistake != 0 && !m_run) {
+        outcome = tr("What print makes of these hands is known for the rules of the series alone.");
+    }
+    m_meaning->setText(
+        mistake == 0
+            ? tr("The articles print this function as it runs here.")
+            : tr("%1. %2", "a printed mistake and how it shows, two sentences")
+                  .arg(narration::mistakeMeaning(mistake), narration::mistakeShowsText(mistake)));
+    m_outcome->setText(outcome);
+    m_outcome->setVisible(!outcome.isEmpty());
+    m_tableButton->setVisible(m_exposing.has_value());
+    const bool parts = m_run && m_outcome->isVisibleTo(this) && parting(m_player.run(), *m_run);
+    m_partingButton->setVisible(parts);
+}
+
+void PrintedView::updateLook()
+{
+    const int gap = scaled(8, font());
+    QLayout* inside = m_listingView->parentWidget()->layout();
+    inside->setSpacing(0);
+    QLayout* words = inside->itemAt(1)->layout();
+    words->setContentsMargins(gap, gap, gap, gap);
+    words->setSpacing(gap);
+    m_choice->setFixedHeight(scaled(24, font()));
+}
+
+void PrintedView::askTable()
+{
+    const int mistake = this->mistake();
+    const Listing* listing = m_function;
+    m_wished = mistake;
+    const QString name = narration::mistakeName(mistake);
+    const auto title = [name] { return tr("A hand that shows %1", "%1: 'E3'").arg(name); };
+    AskedTable asked{tableOf(*m_exposing), {Guest::Source::sample, title}};
+    asked.page = QStringLiteral("steps");
+    asked.step = [=](const Run& run) { return firstChanged(run, *listing, mistake); };
+    emit tableAsked(asked);
+}
+
+void PrintedView::goToParting()
+{
+    const auto found = parting(m_player.run(), *m_run);
+    m_player.pause();
+    m_player.goTo(found->index);
+}
+
+} // namespace showdown::gui

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/printed/printedmistakes.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace showdown {
+
+namespace {
+
+constexpr std::array inAnswers{1,  3,  4,  5,  7,  8,  9,  10, 11, 12,
+                               14, 17, 19, 20, 21, 22, 23, 24, 25, 27};
+constexpr int inStop = 18;
+constexpr std::array inSteps{2, 13, 26};
+
+/// A mistake that changes no line, and the function that it is about. E29 is about none of them, but
+/// about odds.
+struct Remark
+{
+    int mistake = 0;
+    std::string_view function;
+};
+
+constexpr std::array<Remark, 6> remarks{{
+    {6, "CompareHands"},
+    {13, "WildsAssumeInfoCardValues"},
+    {15, "TwoPair"},
+    {16, "GetTrioPairValues"},
+    {28, "CompareTrios"},
+    {30, "FindWinnerFourOfAKind"},
+}};
+
+} // namespace
+
+MistakeShows showsIn(int mistake)
+{
+    const auto isOneOf = [mistake](std::span<const int> numbers) {
+        return std::ranges::find(numbers, mistake) != numbers.end();
+    };
+    return isOneOf(inAnswers)  ? MistakeShows::inAnswer
+           : isOneOf(inSteps)  ? MistakeShows::inStep
+           : mistake == inStop ? MistakeShows::inStop
+                               : MistakeShows::inText;
+}
+
+std::span<const int> allPrintedMistakes()
+{
+    return inAnswers;
+}
+
+bool changesNoAnswer(int mistake)
+{
+    constexpr int pastTheEnd = 2; // what is there depends on the language
+    const MistakeShows shows = showsIn(mistake);
+    return mistake != pastTheEnd
+           && (shows == MistakeShows::inStep || shows == MistakeShows::inText);
+}
+
+bool changesLineOf(const Listing& listing, int mistake)
+{
+    return std::ranges::any_of(
+        listing.lines, [mistake](const ListingLine& line) { return line.print.concerns(mistake); });
+}
+
+std::vector<int> mistakesOf(const Listing& listing)
+{
+    std::vector<int> mistakes;
+    for (int mistake = 1; mistake <= lastPrintedMistake; ++mistake) {
+        const bool isRemarked = std::ranges::any_of(remarks, [&](const Remark& remark) {
+            return remark.mistake == mistake && remark.function == listing.uniqueName;
+        });
+        if (isRemarked || changesLineOf(listing, mistake))
+            mistakes.push_back(mistake);
+    }
+    return mistakes;
+}
+
+} // namespace showdown

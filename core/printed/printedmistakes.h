@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/trace/listing.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace showdown {
+
+/// The number of no mistake: everything is repaired.
+constexpr int repaired = 0;
+
+/// The mistakes are E1 to E30.
+constexpr int lastPrintedMistake = 30;
+
+/// Where a printed mistake shows.
+enum class MistakeShows : std::uint8_t {
+    inAnswer, ///< some hands get a wrong one, or none
+    inStop,   ///< the code asks for something that is not there
+    inStep,   ///< a step goes wrong, and the answer is right
+    inText,   ///< the article says something else than its code does
+};
+
+/// Where this mistake, 1 to 30, shows.
+MistakeShows showsIn(int mistake);
+
+/// The mistakes that make an answer wrong, by number: 3 for E3.
+std::span<const int> allPrintedMistakes();
+
+/// True for the mistakes that show in a step or in the text of the articles, but never in an
+/// answer: E6, E13, E15, E16, E26, E28, E29, E30. They have the answers of the repaired code.
+bool changesNoAnswer(int mistake);
+
+/// Whether a line of the listing is printed otherwise with this mistake.
+bool changesLineOf(const Listing& listing, int mistake);
+
+/// The mistakes of a function, ascending: those that change its lines, and those of what the
+/// articles say about it.
+std::vector<int> mistakesOf(const Listing& listing);
+
+} // namespace showdown
