@@ -7061,8 +7061,8 @@ oder ein Name falsch ist.
 <context>
     <name>MistakeText</name>
     <message>
-        <source>it reads both values from card 1</source>
-        <translation>beide Werte liest sie aus Karte 1</translation>
+        <source>it reads both values from hand 1</source>
+        <translation>beide Werte liest sie aus Blatt 1</translation>
     </message>
     <message>
         <source>it counts hand 2&apos;s wilds in hand 1</source>
@@ -7370,10 +7370,6 @@ oder ein Name falsch ist.
         <translation>was 1, 0 und −1 bedeuten, ist in Code und Text verschieden</translation>
     </message>
     <message>
-        <source>the larger value always comes first, and the house is right by luck</source>
-        <translation>der größere Wert kommt immer zuerst, und das Full House stimmt durch Glück</translation>
-    </message>
-    <message>
         <source>the text says that the first call finds sixes; it finds kings</source>
         <translation>laut Text findet der erste Aufruf Sechsen; er findet Könige</translation>
     </message>
@@ -7388,10 +7384,6 @@ oder ein Name falsch ist.
     <message>
         <source>it writes into the dealt cards</source>
         <translation>sie schreibt in die gegebenen Karten</translation>
-    </message>
-    <message>
-        <source>the text speaks of two wilds, where a pair and a wild come too</source>
-        <translation>der Text spricht von zwei Jokern, wo auch ein Paar und ein Joker vorkommt</translation>
     </message>
     <message>
         <source>names and sentences of other functions were copied and left as they were</source>
@@ -7416,6 +7408,14 @@ oder ein Name falsch ist.
         <source>The text is wrong; the code is right.</source>
         <comment>of a printed mistake</comment>
         <translation>Der Text ist falsch; der Code stimmt.</translation>
+    </message>
+    <message>
+        <source>it may ask for more aces than there are wilds; the answer is right by luck</source>
+        <translation>sie verlangt womöglich mehr Asse, als Joker da sind; die Antwort stimmt durch Glück</translation>
+    </message>
+    <message>
+        <source>the text calls the last case two wilds; it is also a pair and one wild</source>
+        <translation>der Text nennt den letzten Fall zwei Joker; er ist auch ein Paar und ein Joker</translation>
     </message>
 </context>
 <context>
@@ -10260,11 +10260,6 @@ oder ein Name falsch ist.
         <translation>Hier: %1. Gedruckt: %2.</translation>
     </message>
     <message>
-        <source>The runs part, and come to the same answer: %1.</source>
-        <comment>%1: &apos;Player 2 wins&apos;</comment>
-        <translation>Die Durchläufe trennen sich und kommen zur selben Antwort: %1.</translation>
-    </message>
-    <message>
         <source>On this table both run alike: %1.</source>
         <comment>%1: &apos;Player 2 wins&apos;</comment>
         <translation>Auf diesem Tisch läuft beides gleich: %1.</translation>
@@ -10286,6 +10281,11 @@ oder ein Name falsch ist.
     <message>
         <source>everyone ties</source>
         <translation>alle gleichauf</translation>
+    </message>
+    <message>
+        <source>Both come to the same answer: %1.</source>
+        <comment>%1: &apos;Player 2 wins&apos;</comment>
+        <translation>Beide kommen zur selben Antwort: %1.</translation>
     </message>
 </context>
 <context>
@@ -20046,11 +20046,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::PrintedView</name>
     <message>
-        <source>As printed, %1</source>
-        <comment>%1: &apos;E3&apos;</comment>
-        <translation>Wie gedruckt, %1</translation>
-    </message>
-    <message>
         <source>As printed</source>
         <translation>Wie gedruckt</translation>
     </message>
@@ -20087,14 +20082,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Dorthin gehen, wo sich die beiden Durchläufe trennen</translation>
     </message>
     <message>
-        <source>What print makes of these hands is known for the rules of the series alone.</source>
-        <translation>Was der gedruckte Code aus diesen Blättern macht, steht nur unter den Regeln der Serie fest.</translation>
-    </message>
-    <message>
-        <source>The articles print this function as it runs here.</source>
-        <translation>Die Artikel drucken diese Funktion so, wie sie hier läuft.</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>a printed mistake and how it shows, two sentences</comment>
         <translation>%1. %2</translation>
@@ -20103,6 +20090,14 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>A hand that shows %1</source>
         <comment>%1: &apos;E3&apos;</comment>
         <translation>Blätter, die %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Choose the rules of the series to see what the printed code makes of these hands.</source>
+        <translation>Was der gedruckte Code aus diesen Blättern macht, zeigt sich unter den Regeln der Serie.</translation>
+    </message>
+    <message>
+        <source>No mistake is known in this function.</source>
+        <translation>In dieser Funktion ist kein Fehler bekannt.</translation>
     </message>
 </context>
 <context>

@@ -100,7 +100,7 @@ struct VariableText
         QStringList texts;
         for (const PlayedCard& card : hand)
             texts << cardText(card);
-        return texts.join(u' ');
+        return texts.isEmpty() ? QStringLiteral("[]") : texts.join(u' ');
     }
 };
 

@@ -31,7 +31,7 @@ struct MistakeRow
 };
 
 constexpr auto mistakes = std::to_array<MistakeRow>({
-    {1, "CompareHands", QT_TRANSLATE_NOOP("MistakeText", "it reads both values from card 1")},
+    {1, "CompareHands", QT_TRANSLATE_NOOP("MistakeText", "it reads both values from hand 1")},
     {2, "CompareHands", QT_TRANSLATE_NOOP("MistakeText", "the loop runs one past the last card")},
     {3, "CompareKickers", QT_TRANSLATE_NOOP("MistakeText", "it counts hand 2's wilds in hand 1")},
     {4, "CompareTrios, CompareQuads",
@@ -45,15 +45,16 @@ constexpr auto mistakes = std::to_array<MistakeRow>({
     {8, "AreCardsStraight",
      QT_TRANSLATE_NOOP("MistakeText", "the values in a gap are built on one that is not set yet")},
     {9, "DoCardsHaveSameValue", QT_TRANSLATE_NOOP("MistakeText", "spent wilds are counted again")},
-    {10, "TwoPair",
+    {10, "SetInfoAndCheckForTwoPair",
      QT_TRANSLATE_NOOP("MistakeText", "two calls find the first pairs, not the highest ones")},
     {11, "SetInfoAndCheckForTwoPair",
      QT_TRANSLATE_NOOP("MistakeText", "twos are taken out, and the pair stays in")},
     {12, "WildsAssumeCardValues",
      QT_TRANSLATE_NOOP("MistakeText", "the first group takes every wild, and nothing is sorted")},
     {13, "WildsAssumeInfoCardValues",
-     QT_TRANSLATE_NOOP("MistakeText",
-                       "the larger value always comes first, and the house is right by luck")},
+     QT_TRANSLATE_NOOP(
+         "MistakeText",
+         "it may ask for more aces than there are wilds; the answer is right by luck")},
     {14, "FindWinnerStraight",
      QT_TRANSLATE_NOOP("MistakeText", "hand 2 is put into one name and read from another")},
     {15, "TwoPair",
@@ -86,7 +87,7 @@ constexpr auto mistakes = std::to_array<MistakeRow>({
      QT_TRANSLATE_NOOP("MistakeText", "one value is passed on where a list is wanted")},
     {28, "CompareTrios",
      QT_TRANSLATE_NOOP("MistakeText",
-                       "the text speaks of two wilds, where a pair and a wild come too")},
+                       "the text calls the last case two wilds; it is also a pair and one wild")},
     {30, "FindWinnerFourOfAKind",
      QT_TRANSLATE_NOOP("MistakeText",
                        "names and sentences of other functions were copied and left as they were")},

@@ -120,8 +120,7 @@ QString printedOutcomeText(const Run& repaired, const Run& printed, const QStrin
         return fill(PrintedText::tr("Here: %1. As printed: %2.", "'Here: Player 2 wins.'"),
                     {here, text(answer)});
     return parting(repaired, printed)
-               ? fill(PrintedText::tr("The runs part, and come to the same answer: %1.",
-                                      "%1: 'Player 2 wins'"),
+               ? fill(PrintedText::tr("Both come to the same answer: %1.", "%1: 'Player 2 wins'"),
                       {here})
                : fill(PrintedText::tr("On this table both run alike: %1.", "%1: 'Player 2 wins'"),
                       {here});

@@ -296,7 +296,7 @@ bool exposes(const ExposingTable& table, int mistake, const Listing& listing)
     const Run printed(table.hands, terms);
     const auto comes = [&listing](const Step& step) { return step.listing == &listing; };
     const auto comesToLine = [&](const Step& step) {
-        return comes(step) && listing.find(step.line, step.half, terms)->print.concerns(mistake);
+        return comes(step) && isMistakeIn(*listing.find(step.line, step.half, terms), mistake);
     };
     return std::ranges::any_of(right.steps(), comes)
            && (!changesLineOf(listing, mistake)

@@ -47,6 +47,16 @@ std::vector<Parting::Difference> differences(const Step& right, const Step& prin
     return result;
 }
 
+/// The next step of the same call; nullptr if there is none.
+const Step* nextOfCall(const Run& run, int index)
+{
+    const Step& from = run.step(index);
+    const auto next = run.nextWhere(index, [&from](const Step& step) {
+        return step.listing == from.listing && step.caller == from.caller;
+    });
+    return next ? &run.step(*next) : nullptr;
+}
+
 } // namespace
 
 std::optional<Parting> parting(const Run& right, const Run& printed)
@@ -60,6 +70,12 @@ std::optional<Parting> parting(const Run& right, const Run& printed)
     const Step* other = result.printed.step;
     if (one && other && one->listing == other->listing)
         result.variables = differences(*one, *other);
+    if (one && other && one->listing == other->listing && result.variables.empty()) {
+        one = nextOfCall(right, index); // a call on the line is over by then
+        other = nextOfCall(printed, index);
+        if (one && other && one->line == other->line)
+            result.variables = differences(*one, *other);
+    }
     return result;
 }
 

@@ -42,7 +42,7 @@ struct Parting
     int index = 0; ///< of the step in both runs, from 0
     Side repaired;
     Side printed;
-    std::vector<Difference> variables; ///< of two steps of one function
+    std::vector<Difference> variables; ///< of two steps of one function, there or just after
 };
 
 /// Where the runs part: at a line that only one of them comes to, that asks and hears another

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/printed/printedmistakes.h"
 
+#include "core/trace/alllistings.h"
+
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <string_view>
 
 namespace showdown {
@@ -12,8 +15,8 @@ namespace {
 
 constexpr std::array inAnswers{1,  3,  4,  5,  7,  8,  9,  10, 11, 12,
                                14, 17, 19, 20, 21, 22, 23, 24, 25, 27};
-constexpr int inStop = 18;
-constexpr std::array inSteps{2, 13, 26};
+constexpr std::array inStops{2, 18};
+constexpr std::array inSteps{13, 26};
 
 /// A mistake that changes no line, and the function that it is about. E29 is about none of them, but
 /// about odds.
@@ -32,6 +35,25 @@ constexpr std::array<Remark, 6> remarks{{
     {30, "FindWinnerFourOfAKind"},
 }};
 
+using Counts = std::array<int, lastPrintedMistake + 1>;
+
+/// For each mistake with how many a line is printed that has the fewest.
+Counts fewestTogether()
+{
+    Counts fewest{};
+    fewest.fill(lastPrintedMistake);
+    for (const Listing* listing : allListings()) {
+        for (const ListingLine& line : listing->lines) {
+            for (int mistake = 1; mistake <= lastPrintedMistake; ++mistake) {
+                int& count = fewest[static_cast<std::size_t>(mistake)];
+                if (line.print.isPrinted && line.print.concerns(mistake))
+                    count = std::min(count, std::popcount(line.print.mistakes));
+            }
+        }
+    }
+    return fewest;
+}
+
 } // namespace
 
 MistakeShows showsIn(int mistake)
@@ -39,10 +61,10 @@ MistakeShows showsIn(int mistake)
     const auto isOneOf = [mistake](std::span<const int> numbers) {
         return std::ranges::find(numbers, mistake) != numbers.end();
     };
-    return isOneOf(inAnswers)  ? MistakeShows::inAnswer
-           : isOneOf(inSteps)  ? MistakeShows::inStep
-           : mistake == inStop ? MistakeShows::inStop
-                               : MistakeShows::inText;
+    return isOneOf(inAnswers) ? MistakeShows::inAnswer
+           : isOneOf(inStops) ? MistakeShows::inStop
+           : isOneOf(inSteps) ? MistakeShows::inStep
+                              : MistakeShows::inText;
 }
 
 std::span<const int> allPrintedMistakes()
@@ -52,16 +74,21 @@ std::span<const int> allPrintedMistakes()
 
 bool changesNoAnswer(int mistake)
 {
-    constexpr int pastTheEnd = 2; // what is there depends on the language
     const MistakeShows shows = showsIn(mistake);
-    return mistake != pastTheEnd
-           && (shows == MistakeShows::inStep || shows == MistakeShows::inText);
+    return shows == MistakeShows::inStep || shows == MistakeShows::inText;
 }
 
 bool changesLineOf(const Listing& listing, int mistake)
 {
     return std::ranges::any_of(
         listing.lines, [mistake](const ListingLine& line) { return line.print.concerns(mistake); });
+}
+
+bool isMistakeIn(const ListingLine& line, int mistake)
+{
+    static const Counts fewest = fewestTogether();
+    return line.print.isPrinted && line.print.concerns(mistake)
+           && std::popcount(line.print.mistakes) == fewest[static_cast<std::size_t>(mistake)];
 }
 
 std::vector<int> mistakesOf(const Listing& listing)
@@ -71,7 +98,10 @@ std::vector<int> mistakesOf(const Listing& listing)
         const bool isRemarked = std::ranges::any_of(remarks, [&](const Remark& remark) {
             return remark.mistake == mistake && remark.function == listing.uniqueName;
         });
-        if (isRemarked || changesLineOf(listing, mistake))
+        const bool isIn = std::ranges::any_of(listing.lines, [mistake](const ListingLine& line) {
+            return isMistakeIn(line, mistake);
+        });
+        if (isRemarked || isIn)
             mistakes.push_back(mistake);
     }
     return mistakes;

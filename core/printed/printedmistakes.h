@@ -37,7 +37,11 @@ bool changesNoAnswer(int mistake);
 /// Whether a line of the listing is printed otherwise with this mistake.
 bool changesLineOf(const Listing& listing, int mistake);
 
-/// The mistakes of a function, ascending: those that change its lines, and those of what the
+/// Whether the mistake lies in a line: it is printed with it and with as few others as any line is.
+/// What the articles print around several mistakes is none of them.
+bool isMistakeIn(const ListingLine& line, int mistake);
+
+/// The mistakes of a function, ascending: those that lie in its lines, and those of what the
 /// articles say about it.
 std::vector<int> mistakesOf(const Listing& listing);
 

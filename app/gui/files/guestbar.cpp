@@ -59,6 +59,7 @@ void GuestBar::show()
     m_lesson.setVisible(m_session.guest() && m_session.guest()->leadsBack());
     nameBackButton(m_lesson, m_session.guest());
     m_bar.setClosable(!isOwnKept);
+    m_bar.setLasting(isOwnKept); // the way back
     const QString words = text();
     if (words.isEmpty() || (m_isClosed && !isOwnKept))
         return m_bar.dismiss();

@@ -131,7 +131,7 @@ void TestCheckMistakes::aPrintedMistakeIsNamed_data()
     const auto row = [](const char* mistake, const char* run, const char* text) {
         QTest::newRow(mistake) << QString::fromLatin1(run) << QString::fromUtf8(text);
     };
-    row("E1", "best", "CompareHands does: it reads both values from card 1 (E1)");
+    row("E1", "best", "CompareHands does: it reads both values from hand 1 (E1)");
     row("E3", "all", "CompareKickers does: it counts hand 2's wilds in hand 1 (E3)");
     row("E4", "all",
         "CompareTrios, CompareQuads does: hand 1's ace goes to a name that is never read (E4)");

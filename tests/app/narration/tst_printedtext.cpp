@@ -62,7 +62,7 @@ void TestPrintedText::sentences_data()
                            << "";
     QTest::newRow("a step alone") << 26 << "straight"
                                   << QStringList{"9h 7d 5s * *", "Th 9d 8s 7d 6h"}
-                                  << "The runs part, and come to the same answer: Player 2 wins."
+                                  << "Both come to the same answer: Player 2 wins."
                                   << "The runs part in WildsAssumeValues, line 2.";
 }
 

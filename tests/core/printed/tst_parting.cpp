@@ -110,7 +110,7 @@ void TestParting::theyPartWhereTheErrataSay_data()
         "CompareHands: for index ← 0 to numToCompare → yes", "");
     row(3, "pair", "K 9 4 * * | A A K 9 3",
         "CompareKickers: numWilds ← CountCardsByValue(sorted2, wild)",
-        "CompareKickers: numWilds ← CountCardsByValue(sorted1, wild)", "");
+        "CompareKickers: numWilds ← CountCardsByValue(sorted1, wild)", "numWilds: 0 / 2");
     row(4, "three-of-a-kind", "8 5 * * * | 9 9 9 5 4", "CompareTrios: trio1 ← ace",
         "CompareTrios: pair1 ← ace", "trio1: 14 / 8; pair1: - / 14");
     row(4, "four-of-a-kind", "* * * * * | * * * * *", "CompareQuads: quad1 ← ace",

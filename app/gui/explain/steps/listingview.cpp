@@ -5,6 +5,8 @@
 #include "app/gui/theme/colors.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/theme/textsize.h"
+#include "app/narration/mistaketext.h"
+#include "core/printed/printedmistakes.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -37,7 +39,8 @@ int lineHeight(const QFont& font)
 class WrappedCode
 {
 public:
-    WrappedCode(const QString& code, const QFont& font, int width) : m_layout(breakable(code), font)
+    WrappedCode(const QString& code, const QFont& font, int width, int continued)
+        : m_layout(breakable(code), font)
     {
         QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
         option.setTextDirection(Qt::LeftToRight);
@@ -45,8 +48,7 @@ public:
         m_layout.setTextOption(option);
         const auto* const begin =
             std::ranges::find_if(code, [](QChar each) { return !each.isSpace(); });
-        const auto spaces = static_cast<int>(begin - code.begin())
-                            + narration::continuedIndent(narration::codeLanguage());
+        const auto spaces = static_cast<int>(begin - code.begin()) + continued;
         const int indent =
             std::min(spaces * QFontMetrics(font).horizontalAdvance(u' '), std::max(width / 2, 0));
         m_layout.beginLayout();
@@ -92,7 +94,8 @@ public:
             m_lines.clear();
         m_font = font;
         const bool isCurrent = index.data(ListingModel::isCurrentRole).toBool();
-        const auto [row, isNew] = m_lines.try_emplace({width, isCurrent, codeOf(index)}, 0);
+        const auto [row, isNew] =
+            m_lines.try_emplace({width, isCurrent, continuedOf(index), codeOf(index)}, 0);
         if (isNew)
             row->second = wrapped(width, font, index).lines();
         return row->second * lineHeight(font);
@@ -148,11 +151,16 @@ private:
         return index.data().toString() + index.data(ListingModel::endRole).toString();
     }
 
+    static int continuedOf(const QModelIndex& index)
+    {
+        return index.data(ListingModel::continuedRole).toInt();
+    }
+
     /// The code of a row of so wide a view.
     static WrappedCode wrapped(int width, const QFont& font, const QModelIndex& index)
     {
         const int room = width - scaled(gutterWidth, font) - 2 * scaled(codeMargin, font);
-        return {codeOf(index), inkedFont(font, index), room};
+        return {codeOf(index), inkedFont(font, index), room, continuedOf(index)};
     }
 
     /// At the first line of the row.
@@ -186,7 +194,8 @@ private:
 
     const QAbstractItemView& m_view;
     mutable QFont m_font;
-    mutable std::map<std::tuple<int, bool, QString>, int> m_lines; ///< of a width, bold, of a code
+    /// Of a width, bold, farther in by so much, of a code.
+    mutable std::map<std::tuple<int, bool, int, QString>, int> m_lines;
 };
 
 ListingModel::ListingModel(StepPlayer& player, QObject* parent)
@@ -244,11 +253,15 @@ void ListingModel::retranslate()
     if (!m_listing)
         return;
     beginResetModel();
-    m_lines = narration::codeLines(*m_listing, m_terms,
-                                   m_isAsked || m_isPrinted ? narration::CodeLanguage::pseudoCode
-                                                            : narration::codeLanguage());
+    m_lines = narration::codeLines(*m_listing, m_terms, language());
     endResetModel();
     emit lineChanged();
+}
+
+narration::CodeLanguage ListingModel::language() const
+{
+    return m_isAsked || m_isPrinted ? narration::CodeLanguage::pseudoCode
+                                    : narration::codeLanguage();
 }
 
 QString ListingModel::function() const
@@ -284,10 +297,17 @@ bool ListingModel::isOther(const narration::CodeLine& line) const
     return line.line && m_mistake != 0 && line.line->print.concerns(m_mistake);
 }
 
-/// "  → yes", "  ≠": so that colour does not say it alone.
+bool ListingModel::isMistake(const narration::CodeLine& line) const
+{
+    return line.line && m_mistake != 0 && isMistakeIn(*line.line, m_mistake);
+}
+
+/// "  → yes", "  ≠": so that colour does not say it alone. Where the mistake lies it is named.
 QString ListingModel::endOf(const narration::CodeLine& line) const
 {
     QString end = isOther(line) ? QStringLiteral("  ≠") : QString();
+    if (m_isPrinted && isMistake(line))
+        end += u' ' + narration::mistakeName(m_mistake);
     if (!isShown(line) || !shownStep().condition || isOpen())
         return end;
     return end
@@ -310,7 +330,7 @@ int ListingModel::numberOf(int row) const
 int ListingModel::shownRow() const
 {
     const auto shown = std::ranges::find_if(m_lines, [this](const narration::CodeLine& line) {
-        return m_isPrinted ? isOther(line) : isShown(line);
+        return m_isPrinted ? isMistake(line) : isShown(line);
     });
     return shown == m_lines.end() ? -1 : static_cast<int>(shown - m_lines.begin());
 }
@@ -350,6 +370,8 @@ QVariant ListingModel::data(const QModelIndex& index, int role) const
         return isStop(line);
     case isOtherRole:
         return isOther(line);
+    case continuedRole:
+        return narration::continuedIndent(language());
     case endRole:
         return endOf(line);
     default:

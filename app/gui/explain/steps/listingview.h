@@ -25,6 +25,7 @@ public:
         isCallRole,                ///< bool: the line that made the call, of a function that called
         isStopRole,                ///< bool: it has a stop mark
         isOtherRole,               ///< bool: it is printed otherwise with the mistake
+        continuedRole,             ///< int: by how many spaces what goes on below is farther in
         endRole,                   ///< QString: what follows the code, such as an answer
     };
 
@@ -74,6 +75,8 @@ private:
     bool isShown(const narration::CodeLine& line) const;
     bool isStop(const narration::CodeLine& line) const;
     bool isOther(const narration::CodeLine& line) const;
+    bool isMistake(const narration::CodeLine& line) const;
+    narration::CodeLanguage language() const;
     QString endOf(const narration::CodeLine& line) const;
     int numberOf(int row) const;
     QString describe(int row) const;

@@ -24,6 +24,8 @@
 namespace showdown::gui {
 namespace {
 
+constexpr int rightByLuck = 13; ///< the engine has it, too
+
 CardTable tableOf(const ExposingTable& exposing)
 {
     CardTable table = emptyHands();
@@ -139,7 +141,10 @@ void PrintedView::follow()
     {
         const QSignalBlocker quiet(m_choice);
         m_choice->clear();
-        for (const int each : m_function ? mistakesOf(*m_function) : std::vector<int>())
+        auto mistakes = m_function ? mistakesOf(*m_function) : std::vector<int>();
+        if (std::ranges::count(mistakes, m_wished) == 0 && isPartingHere())
+            mistakes.push_back(m_wished);
+        for (const int each : mistakes)
             m_choice->addItem(narration::mistakeName(each), each);
         m_choice->setCurrentIndex(std::max(0, m_choice->findData(m_wished)));
     }
@@ -150,15 +155,12 @@ void PrintedView::choose()
 {
     const int mistake = this->mistake();
     m_listing->setMistake(mistake);
-    m_choice->setVisible(m_choice->count() > 1);
+    m_choice->setVisible(mistake != 0);
     m_listingView->setVisible(mistake != 0);
-    m_exposing = mistake == 0 ? std::nullopt : exposingTable(mistake, *m_function);
-    m_run.reset();
-    if (mistake != 0 && m_player.isRunning() && knowsPrintedCode(m_player.run().terms().rules)) {
-        Terms terms = m_player.run().terms();
-        terms.mistake = mistake;
-        m_run = std::make_unique<const Run>(m_player.run().hands(), terms);
-    }
+    m_exposing.reset();
+    if (mistake != 0 && showsIn(mistake) != MistakeShows::inText)
+        m_exposing = exposingTable(mistake, *m_function);
+    m_run = printedRun(mistake);
     say();
     emit mistakeShown(mistake);
 }
@@ -166,9 +168,7 @@ void PrintedView::choose()
 void PrintedView::say()
 {
     const int mistake = this->mistake();
-    m_box->setTitle(m_choice->count() == 1
-                        ? tr("As printed, %1", "%1: 'E3'").arg(narration::mistakeName(mistake))
-                        : tr("As printed"));
+    m_box->setTitle(tr("As printed"));
     m_choice->setAccessibleName(tr("Printed mistake"));
     setTips(*m_choice, tr("Which mistake of the articles is shown"));
     m_listingView->setAccessibleName(tr("Code as printed"));
@@ -178,17 +178,20 @@ void PrintedView::say()
                tr("Put hands on the table that the printed code gets wrong; yours are kept"));
     nameButton(*m_partingButton, tr("Go to that step"), tr("Go to where the two runs part"));
     QString outcome;
-    if (m_run && m_player.isRunning() && !m_player.hidesAhead()) {
+    const bool changes =
+        mistake != 0 && showsIn(mistake) != MistakeShows::inText && mistake != rightByLuck;
+    if (m_run && changes && m_player.isRunning() && !m_player.hidesAhead()) {
         const Run& run = m_player.run();
         outcome = narration::printedOutcomeText(run, *m_run, m_session.names());
         if (const QString parts = narration::partingText(run, *m_run); !parts.isEmpty())
             outcome += u'\n' + parts;
-    } else if (mistake != 0 && !m_run) {
-        outcome = tr("What print makes of these hands is known for the rules of the series alone.");
+    } else if (changes && !m_run) {
+        outcome = tr("Choose the rules of the series to see what the printed code makes of these "
+                     "hands.");
     }
     m_meaning->setText(
         mistake == 0
-            ? tr("The articles print this function as it runs here.")
+            ? tr("No mistake is known in this function.")
             : tr("%1. %2", "a printed mistake and how it shows, two sentences")
                   .arg(narration::mistakeMeaning(mistake), narration::mistakeShowsText(mistake)));
     m_outcome->setText(outcome);
@@ -222,9 +225,28 @@ void PrintedView::askTable()
     emit tableAsked(asked);
 }
 
+/// Nothing without a mistake, or under rules that the printed code does not know.
+std::unique_ptr<const Run> PrintedView::printedRun(int mistake) const
+{
+    if (mistake == 0 || !m_player.isRunning() || !knowsPrintedCode(m_player.run().terms().rules))
+        return nullptr;
+    Terms terms = m_player.run().terms();
+    terms.mistake = mistake;
+    return std::make_unique<const Run>(m_player.run().hands(), terms);
+}
+
+/// Whether the chosen mistake, which lies in another function, shows in this one first.
+bool PrintedView::isPartingHere() const
+{
+    const auto printed = printedRun(m_wished);
+    const auto found = printed ? parting(m_player.run(), *printed) : std::nullopt;
+    return found && found->repaired.step && found->repaired.step->listing == m_function;
+}
+
 void PrintedView::goToParting()
 {
     const auto found = parting(m_player.run(), *m_run);
+    m_wished = mistake();
     m_player.pause();
     m_player.goTo(found->index);
 }

@@ -55,6 +55,8 @@ private:
     void choose();
     void say();
     void updateLook();
+    std::unique_ptr<const Run> printedRun(int mistake) const;
+    bool isPartingHere() const;
     void askTable();
     void goToParting();
 

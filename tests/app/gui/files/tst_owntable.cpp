@@ -337,6 +337,7 @@ private slots:
     void anEditIsOneStep();
     void anotherDocumentIsAskedFor_data() { addRows(documentWays()); }
     void anotherDocumentIsAskedFor();
+    void theWayBackStaysBesideOtherNotices();
     void aGuestOfAGuestLeavesTheOwnHands();
     void aGuestIsSavedIntoAFileOfItsOwn();
     void anUntitledTableStaysWhenAGuestIsSaved();
@@ -476,6 +477,20 @@ void TestOwnTable::anotherDocumentIsAskedFor()
     const QTemporaryDir folder;
     StartedWindow next(asKilled(*m_files, folder.path()), std::nullopt, false);
     QVERIFY(next.entries("recoverMenu").startsWith(QStringLiteral("&1 "))); // the changed guest
+}
+
+void TestOwnTable::theWayBackStaysBesideOtherNotices()
+{
+    Teacher test(*m_files);
+    QVERIFY(test.isReady());
+    test.change();
+    const QString hands = test.table();
+    guestWays().front().second.go(test, *m_files);
+    QVERIFY(test.button(QStringLiteral("Back to my hands")));
+    test.session().setLens(Category::highCard);
+    QVERIFY(test.button(QStringLiteral("Back to best rank")));
+    QVERIFY(test.goBack());
+    QCOMPARE(test.table(), hands);
 }
 
 void TestOwnTable::aGuestOfAGuestLeavesTheOwnHands()
