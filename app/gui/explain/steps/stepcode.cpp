@@ -250,7 +250,7 @@ void StepCode::fitChoice()
             m_printedButton->setText(QStringLiteral("≠"));
         room -= m_printedButton->sizeHint().width() + gap;
     }
-    m_codeChoice->setRoom(room);
+    m_codeChoice->setRoom(room - gap); // else the name is elided for a pixel or two
 }
 
 void StepCode::say()
