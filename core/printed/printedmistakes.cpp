@@ -75,7 +75,8 @@ std::span<const int> allPrintedMistakes()
 bool changesNoAnswer(int mistake)
 {
     const MistakeShows shows = showsIn(mistake);
-    return shows == MistakeShows::inStep || shows == MistakeShows::inText;
+    return mistake >= 1 && mistake <= lastPrintedMistake
+           && (shows == MistakeShows::inStep || shows == MistakeShows::inText);
 }
 
 bool changesLineOf(const Listing& listing, int mistake)

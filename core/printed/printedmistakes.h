@@ -31,7 +31,8 @@ MistakeShows showsIn(int mistake);
 std::span<const int> allPrintedMistakes();
 
 /// True for the mistakes that show in a step or in the text of the articles, but never in an
-/// answer: E6, E13, E15, E16, E26, E28, E29, E30. They have the answers of the repaired code.
+/// answer: E6, E13, E15, E16, E26, E28, E29, E30. They have the answers of the repaired code. False
+/// for a number that none has.
 bool changesNoAnswer(int mistake);
 
 /// Whether a line of the listing is printed otherwise with this mistake.
