@@ -79,6 +79,13 @@ bool changesNoAnswer(int mistake)
            && (shows == MistakeShows::inStep || shows == MistakeShows::inText);
 }
 
+bool changesCode(int mistake)
+{
+    return std::ranges::any_of(allListings(), [mistake](const Listing* listing) {
+        return changesLineOf(*listing, mistake);
+    });
+}
+
 bool changesLineOf(const Listing& listing, int mistake)
 {
     return std::ranges::any_of(

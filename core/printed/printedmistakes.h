@@ -35,6 +35,10 @@ std::span<const int> allPrintedMistakes();
 /// for a number that none has.
 bool changesNoAnswer(int mistake);
 
+/// Whether any code is printed otherwise with it. False for the mistakes of the text, and for E13,
+/// which the engine has, too.
+bool changesCode(int mistake);
+
 /// Whether a line of the listing is printed otherwise with this mistake.
 bool changesLineOf(const Listing& listing, int mistake);
 

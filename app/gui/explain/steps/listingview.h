@@ -48,7 +48,7 @@ public:
     /// "GetPokerHand": whose lines these are; empty without a run.
     QString function() const;
     const Listing* listing() const { return m_listing; }
-    /// The row of the line that is shown, of printed ones the first that is another; -1 without a
+    /// The row of the line that is shown, of printed ones the first with the mistake; -1 without a
     /// run.
     int shownRow() const;
     /// The whole listing as text.

@@ -24,8 +24,6 @@
 namespace showdown::gui {
 namespace {
 
-constexpr int rightByLuck = 13; ///< the engine has it, too
-
 CardTable tableOf(const ExposingTable& exposing)
 {
     CardTable table = emptyHands();
@@ -178,8 +176,7 @@ void PrintedView::say()
                tr("Put hands on the table that the printed code gets wrong; yours are kept"));
     nameButton(*m_partingButton, tr("Go to that step"), tr("Go to where the two runs part"));
     QString outcome;
-    const bool changes =
-        mistake != 0 && showsIn(mistake) != MistakeShows::inText && mistake != rightByLuck;
+    const bool changes = changesCode(mistake);
     if (m_run && changes && m_player.isRunning() && !m_player.hidesAhead()) {
         const Run& run = m_player.run();
         outcome = narration::printedOutcomeText(run, *m_run, m_session.names());
