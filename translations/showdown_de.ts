@@ -597,6 +597,69 @@
     </message>
 </context>
 <context>
+    <name>BugHuntText</name>
+    <message>
+        <source>nobody wins</source>
+        <comment>an answer of code</comment>
+        <translation>niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>a tie</source>
+        <comment>an answer of code</comment>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>an answer of code; %1: &apos;Player 2&apos;</comment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <comment>one of three, each with two hands; %1: a number</comment>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>%1 as printed and repaired: %2.</source>
+        <comment>%1: &apos;Table 2&apos;; %2: &apos;Player 1 wins&apos;, &apos;a tie&apos;</comment>
+        <translation>%1 wie gedruckt und repariert: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Where it shows, the code is at this: %1</source>
+        <comment>a printed mistake; %1: &apos;Comparing the pairs.&apos;</comment>
+        <translation>Wo der Fehler sich zeigt, geht es gerade hierum: %1</translation>
+    </message>
+    <message>
+        <source>The mistake is among lines %1 to %2.</source>
+        <comment>numbers of lines</comment>
+        <translation>Der Fehler steht zwischen Zeile %1 und Zeile %2.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <comment>%1: &apos;Table 2&apos;; %2: a number; %3: code, &apos;if found&apos;</comment>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>The mistake is in line %1: %2. %3.</source>
+        <comment>%2: code, &apos;numWilds ← 0&apos;; %3: &apos;CompareKickers: it counts hand 2&apos;s wilds in hand 1&apos;</comment>
+        <translation>Der Fehler steht in Zeile %1: %2. %3.</translation>
+    </message>
+    <message>
+        <source>The mistake is not in line %1: %2.</source>
+        <comment>%2: code, &apos;numWilds ← 0&apos;</comment>
+        <translation>In Zeile %1 steht der Fehler nicht: %2.</translation>
+    </message>
+    <message>
+        <source>%1 as printed: %2; repaired: %3.</source>
+        <comment>%1: &apos;Table 2&apos;; %2, %3: &apos;Player 1 wins&apos;, &apos;a tie&apos;</comment>
+        <translation>%1 wie gedruckt: %2; repariert: %3.</translation>
+    </message>
+</context>
+<context>
     <name>CardArt</name>
     <message>
         <source>WILD</source>
@@ -3615,6 +3678,18 @@ Falsch: %1 von %2 Fällen
         <source>Choose what happens next.</source>
         <translation>Wählen Sie, was als Nächstes geschieht.</translation>
     </message>
+    <message>
+        <source>Name a table and a line of the listing.</source>
+        <translation>Nennen Sie einen Tisch und eine Zeile.</translation>
+    </message>
+    <message>
+        <source>No line of this function that runs where the mistake shows was printed with it; or there is no such mistake, or it is not known under these rules.</source>
+        <translation>Keine Zeile dieser Funktion, die dort läuft, wo der Fehler sich zeigt, wurde damit gedruckt; oder es gibt keinen solchen Fehler, oder nicht unter diesen Regeln.</translation>
+    </message>
+    <message>
+        <source>One table has to show the mistake, and only one.</source>
+        <translation>Genau ein Tisch muss den Fehler zeigen.</translation>
+    </message>
 </context>
 <context>
     <name>ExerciseNumberText</name>
@@ -4620,6 +4695,11 @@ Falsch: %1 von %2 Fällen
     <message>
         <source>Shorten the notes, or move some of its tables to another file.</source>
         <translation>Kürzen Sie die Notizen, oder verschieben Sie einige ihrer Tische in eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 should be one of three tables and a line of the listing, such as 2:9.</source>
+        <comment>%1: a key of the file</comment>
+        <translation>%1 sollte einer von drei Tischen und eine Zeile des Pseudocodes sein, etwa 2:9.</translation>
     </message>
 </context>
 <context>
@@ -9478,6 +9558,10 @@ oder ein Name falsch ist.
         <comment>%1, %2: numbers; %3: &apos;Hard&apos;</comment>
         <translation>Frage %1 von %2: %3</translation>
     </message>
+    <message>
+        <source>Answer with a table and a line, such as 2:7.</source>
+        <translation>Antworten Sie mit einem Tisch und einer Zeile, etwa 2:7.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeText</name>
@@ -10162,6 +10246,16 @@ oder ein Name falsch ist.
         <source>Which hand ranks as %1?</source>
         <comment>%1: &apos;a straight&apos;</comment>
         <translation>Welches Blatt hat als höchsten Rang %1?</translation>
+    </message>
+    <message>
+        <source>%1 was printed with a mistake. At which table does it change the answer, and in which line is it?</source>
+        <comment>%1: &apos;CompareKickers&apos;, a function</comment>
+        <translation>%1 wurde mit einem Fehler gedruckt. An welchem Tisch ändert er das Ergebnis, und in welcher Zeile steht er?</translation>
+    </message>
+    <message>
+        <source>Find the bug</source>
+        <comment>a mistake of printed code</comment>
+        <translation>Den Fehler finden</translation>
     </message>
 </context>
 <context>
@@ -11709,6 +11803,11 @@ oder ein Name falsch ist.
         <source>Not answered.</source>
         <comment>a question</comment>
         <translation>Nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Table and line</source>
+        <comment>label of a field: such as &apos;2:9&apos;</comment>
+        <translation>Tisch und Zeile</translation>
     </message>
 </context>
 <context>
@@ -16942,6 +17041,39 @@ oder ein Name falsch ist.
     </message>
 </context>
 <context>
+    <name>showdown::gui::BugField</name>
+    <message>
+        <source>Table that shows the mistake</source>
+        <translation>Tisch, der den Fehler zeigt</translation>
+    </message>
+    <message>
+        <source>Line with the mistake</source>
+        <translation>Zeile mit dem Fehler</translation>
+    </message>
+    <message>
+        <source>Choose the line with the mistake.</source>
+        <translation>Wählen Sie die Zeile mit dem Fehler.</translation>
+    </message>
+    <message>
+        <source>Choose the table that shows the mistake.</source>
+        <translation>Wählen Sie den Tisch, der den Fehler zeigt.</translation>
+    </message>
+    <message>
+        <source>Click the line with the mistake, or go to it and press Space</source>
+        <translation>Die Zeile mit dem Fehler anklicken oder zu ihr gehen und die Leertaste drücken</translation>
+    </message>
+    <message>
+        <source>✗ another line</source>
+        <comment>of a listing</comment>
+        <translation>✗ eine andere Zeile</translation>
+    </message>
+    <message>
+        <source>✓ this line</source>
+        <comment>of a listing</comment>
+        <translation>✓ diese Zeile</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::BuildField</name>
     <message>
         <source>Hands to be built</source>
@@ -18889,6 +19021,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <comment>%1: &apos;Line 16 of 18&apos;</comment>
         <translation>%1, anders gedruckt</translation>
     </message>
+    <message>
+        <source>Line %1 of %2, chosen</source>
+        <translation>Zeile %1 von %2, gewählt</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::MainWindow</name>
@@ -20346,6 +20482,19 @@ beste bisher %2</translation>
     <message>
         <source>open in Odds</source>
         <translation>in „Chancen“ öffnen</translation>
+    </message>
+    <message>
+        <source>choose a table</source>
+        <translation>einen Tisch wählen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>choose a line</source>
+        <translation>eine Zeile wählen</translation>
     </message>
 </context>
 <context>

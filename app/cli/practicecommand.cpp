@@ -9,6 +9,7 @@
 #include "app/cli/report.h"
 #include "app/lessons/exercisereader.h"
 #include "app/lessons/practicelesson.h"
+#include "app/narration/bughunttext.h"
 #include "app/narration/errortext.h"
 #include "app/narration/exercisefaulttext.h"
 #include "app/narration/exercisenumbertext.h"
@@ -111,6 +112,15 @@ std::optional<int> playerAsked(const Exercise& exercise)
 /// Adds hands, or a situation, as tasks.json has them.
 void addCards(Json& json, const Exercise& exercise)
 {
+    if (const auto* bug = std::get_if<FindBug>(&exercise.kind)) {
+        json["printed"] = id(Mistake(PrintedMistake{bug->mistake}));
+        json["function"] = bug->function;
+        json["tables"] = Json::array();
+        for (const std::vector<OpenHand>& table : bug->tables)
+            json["tables"].push_back(toText(table.front(), '_') + " | "
+                                     + toText(table.back(), '_'));
+        return;
+    }
     if (!exercise.situation) {
         json["hands"] = Json::array();
         for (const OpenHand& hand : exercise.hands)
@@ -137,7 +147,7 @@ Json toJson(const PracticeQuestion& question, int number)
     if (const std::optional<int> player = playerAsked(question.exercise))
         json["player"] = *player;
     json["question"] = narration::practiceQuestionText(question).toStdString();
-    if (const QString listing = narration::practiceListing(question); !listing.isEmpty())
+    if (const QString listing = narration::listingAsked(question.exercise); !listing.isEmpty())
         json["listing"] = listing.toStdString();
     const ExerciseAnswer right = rightAnswer(question);
     if (!question.options.empty()) {
@@ -264,7 +274,7 @@ private:
             write(rulesHeading(asked.rules) + u'\n');
         writeLine(narration::practiceQuestionText(asked));
         write(u'\n' + cardsText(asked.exercise));
-        if (const QString listing = narration::practiceListing(asked); !listing.isEmpty())
+        if (const QString listing = narration::listingAsked(asked.exercise); !listing.isEmpty())
             write(u'\n' + listing);
         m_parts = partsShown(asked);
         write(choicesText(asked));
@@ -281,6 +291,12 @@ private:
         int player = 0;
         for (const OpenHand& hand : exercise.hands)
             add(narration::playerName(++player), toText(hand, '_'));
+        if (const auto* bug = std::get_if<FindBug>(&exercise.kind)) {
+            int table = 0;
+            for (const std::vector<OpenHand>& hands : bug->tables)
+                add(narration::tableName(++table),
+                    toText(hands.front(), '_') + " | " + toText(hands.back(), '_'));
+        }
         if (exercise.situation) {
             for (const HoleCards& hole : exercise.situation->players)
                 add(narration::playerName(++player), toText(hole, '?'));
@@ -454,6 +470,15 @@ private:
             narration::fill(PracticeCommandText::tr("Answer with as many cards as are missing: %1.",
                                                     "%1: a number"),
                             {QString::number(open.size())}));
+        return std::nullopt;
+    }
+    /// A table and a line: `2 7`, `2:7`.
+    std::optional<ExerciseAnswer> typed(const QString& text, const FindBug& /*kind*/)
+    {
+        static const QRegularExpression numbers(QStringLiteral("^([1-3])[\\s:,]+([0-9]{1,3})$"));
+        if (const auto match = numbers.match(text); match.hasMatch())
+            return FoundBug{match.captured(1).toInt(), match.captured(2).toInt()};
+        writeLine(PracticeCommandText::tr("Answer with a table and a line, such as 2:7."));
         return std::nullopt;
     }
     std::optional<ExerciseAnswer> typed(const QString& /*text*/, const auto& /*has options*/)

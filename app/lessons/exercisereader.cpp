@@ -6,7 +6,9 @@
 #include "app/lessons/dealtexercises.h"
 #include "app/lessons/settingreader.h"
 #include "core/cards/notation.h"
+#include "core/questions/mistakes.h"
 
+#include <QRegularExpression>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -43,6 +45,7 @@ const std::vector<KindName>& kindNames()
         {"which", {"rank"}},
         {"outs", {"player"}},
         {"number", {"ask", "player", "card", "part", "function", "call", "variable", "within"}},
+        {"bug", {"printed", "function", "tables"}},
     };
     return names;
 }
@@ -195,7 +198,7 @@ private:
     {
         const bool isBuilt = kind.text == "build";
         const std::optional<Of> ask = kind.text == "number" ? readAsk() : std::nullopt;
-        const bool needsCards = ask != Of::cardValue;
+        const bool needsCards = ask != Of::cardValue && kind.text != "bug";
         m_result.setting = readSetting(m_object, {isBuilt, !needsCards});
         m_result.exercise = {m_result.setting.rules.rules, m_result.setting.lens,
                              m_result.setting.hands,       m_result.setting.situation,
@@ -227,6 +230,8 @@ private:
         }
         if (kind == "outs")
             return MarkOuts{player};
+        if (kind == "bug")
+            return readBug();
         if (kind == "number")
             return readNumber(ask.value_or(Of::wilds), player);
         Q_ASSERT(kind == "winner");
@@ -369,6 +374,34 @@ private:
         return number;
     }
 
+    FindBug readBug() const
+    {
+        FindBug bug;
+        const auto printed = mistakeFromId(m_object.neededText("printed").toStdString());
+        if (const auto* mistake = printed ? std::get_if<PrintedMistake>(&*printed) : nullptr)
+            bug.mistake = mistake->number;
+        bug.function = m_object.neededText("function").toStdString();
+        if (!m_object.need("tables", Node::Kind::list))
+            return bug;
+        for (const Node* text : m_object.texts("tables"))
+            bug.tables.push_back(readTable(*text));
+        return bug;
+    }
+
+    /// `Kh 6c 6h 2s * | Ks 6d 6s 3h *`
+    std::vector<OpenHand> readTable(const Node& node) const
+    {
+        std::vector<OpenHand> table;
+        Node part = node;
+        for (const QString& text : QString::fromStdString(node.text).split(u'|')) {
+            part.text = text.trimmed().toStdString();
+            const auto hand = readHand(part, "tables", static_cast<int>(table.size()) + 1, false,
+                                       m_object.problems());
+            table.push_back(hand.value_or(OpenHand{}));
+        }
+        return table;
+    }
+
     std::optional<Card> readCard() const
     {
         const Node* node = m_object.need("card", Node::Kind::text);
@@ -493,6 +526,21 @@ private:
         return node ? std::optional<ExerciseAnswer>(node->number) : std::nullopt;
     }
 
+    /// `2:9`, a table and a line.
+    std::optional<ExerciseAnswer> readAnswer(std::string_view key, const FindBug& /*kind*/) const
+    {
+        static const QRegularExpression numbers(QStringLiteral("^([1-3]):([1-9][0-9]?)$"));
+        const Node* node = m_object.need(key, Node::Kind::text);
+        if (!node)
+            return std::nullopt;
+        const auto match = numbers.match(QString::fromStdString(node->text));
+        if (!match.hasMatch()) {
+            m_object.wrong(*node, FileFault::tableAndLineWanted);
+            return std::nullopt;
+        }
+        return FoundBug{match.captured(1).toInt(), match.captured(2).toInt()};
+    }
+
     /// Lessons ask for the variables of a call instead.
     std::optional<ExerciseAnswer> readAnswer(std::string_view /*key*/,
                                              const FindNextStep& /*kind*/) const
@@ -564,6 +612,11 @@ struct WrittenAnswer
     {
         return number == std::floor(number) ? Json(static_cast<std::int64_t>(number))
                                             : Json(number);
+    }
+
+    Json operator()(const FoundBug& found) const
+    {
+        return std::to_string(found.table) + ':' + std::to_string(found.line);
     }
 
     Json operator()(const NextStep& next) const

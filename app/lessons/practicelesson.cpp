@@ -177,6 +177,8 @@ QString lessonFor(const PracticeQuestion& question, const std::optional<Mistake>
         return textOf(wildLessonOf(rankOfPlayer(exercise, wild->player)));
     if (const auto* next = std::get_if<FindNextStep>(&exercise.kind))
         return textOf(lessonOf(*next, exercise));
+    if (std::holds_alternative<FindBug>(exercise.kind))
+        return QStringLiteral("find-the-bug");
     if (const auto rank = rankAsked(question))
         return lessonFor(static_cast<Topic>(*rank));
     const auto* number = std::get_if<GiveNumber>(&exercise.kind);

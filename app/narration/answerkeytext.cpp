@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/answerkeytext.h"
 
+#include "app/narration/bughunttext.h"
 #include "app/narration/exerciseoutstext.h"
 #include "app/narration/fill.h"
 #include "app/narration/practicetext.h"
@@ -100,6 +101,10 @@ QString keyReason(const PracticeQuestion& question)
     if (next && next->of != FindNextStep::Of::answer)
         return sentenceAt(Run(handsOf(exercise.hands), {exercise.rules, exercise.lens}), next->step,
                           Level::every);
+    if (std::holds_alternative<FindBug>(exercise.kind)) {
+        const BugHunt hunt(exercise);
+        return tableAnswers(hunt, hunt.showingTables().front());
+    }
     // sentences before the last one are the answer: "Player 2 wins.", "Straight: yes."
     const ExerciseAnswer right = rightAnswer(question);
     return lastSentence(practiceFeedback(question, right, judge(exercise, right), 0).reason);

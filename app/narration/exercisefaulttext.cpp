@@ -69,6 +69,10 @@ struct Unfinished
     {
         return ExerciseFaultText::tr("Choose what happens next.");
     }
+    QString operator()(const FoundBug& /*none*/) const
+    {
+        return ExerciseFaultText::tr("Name a table and a line of the listing.");
+    }
 };
 
 /// "Queen of diamonds is already in Player 1, card 3."
@@ -126,6 +130,12 @@ QString exerciseFaultText(ExerciseFault fault)
                                      "them.");
     case ExerciseFault::notOneHand:
         return ExerciseFaultText::tr("One hand has to be of this rank, and only one.");
+    case ExerciseFault::noMistake:
+        return ExerciseFaultText::tr("No line of this function that runs where the mistake shows "
+                                     "was printed with it; or there is no such mistake, or it is "
+                                     "not known under these rules.");
+    case ExerciseFault::notOneTable:
+        return ExerciseFaultText::tr("One table has to show the mistake, and only one.");
     }
     return {};
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/exercisetext.h"
 
+#include "app/narration/bughunttext.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/comparisontext.h"
@@ -165,6 +166,10 @@ struct ReasonOf
         return numberReason(exercise, asked, judgement);
     }
     QString operator()(const FindNextStep& asked) const { return nextStepReason(exercise, asked); }
+    QString operator()(const FindBug& /*kind*/) const
+    {
+        return foundBugReason(BugHunt(exercise), std::get<FoundBug>(answer));
+    }
 
 private:
     /// The best option with the values given in the answer; nullptr if there is none among the
@@ -240,6 +245,10 @@ struct ChoiceOf
         return fill(ExerciseText::tr("Line %1: %2", "%1: a number; %2: code, 'if found'"),
                     {QString::number(line),
                      listingLine(lines[static_cast<std::size_t>(line) - 1]).trimmed()});
+    }
+    QString operator()(const FoundBug& found) const
+    {
+        return foundBugText(BugHunt(exercise), found);
     }
 };
 

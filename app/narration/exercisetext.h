@@ -28,7 +28,7 @@ ExerciseFeedback exerciseFeedback(const Exercise& exercise, const ExerciseAnswer
 
 /// An answer, or one choice of several, on a button or in a list: "Player 2", "Tie", "Players 1 and
 /// 3 tie", "Higher pair", "Two pair", "Full house, tens over threes", "King", "Q♥ 10♥",
-/// "Straight", "Line 7: if found". Built hands and numbers have none.
+/// "Straight", "Line 7: if found", "Table 2, line 9: if found". Built hands and numbers have none.
 QString exerciseChoice(const Exercise& exercise, const ExerciseAnswer& answer);
 
 /// What the code has just done, and which line of it comes next; or what its line found out.

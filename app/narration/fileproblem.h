@@ -63,6 +63,7 @@ enum class FileFault : std::uint8_t {
     trueOrFalseWanted,
     numberOrCardsWanted,
     playerAndCardWanted,     ///< `1:4`
+    tableAndLineWanted,      ///< `2:9`
     mistakeAndWinnersWanted, ///< `E3:2`
     callAndVariablesWanted,  ///< `FindWinnerPair 1 numWilds=0`
     idWanted,                ///< `last-kicker`

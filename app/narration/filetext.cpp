@@ -104,6 +104,11 @@ public:
              "%1 should be a player and one of the five cards as dealt, such as 3:5 for the last "
              "card of the third hand.",
              "%1: a key of the file")},
+        {tableAndLineWanted,
+         QT_TRANSLATE_NOOP3("FileText",
+                            "%1 should be one of three tables and a line of the listing, such as "
+                            "2:9.",
+                            "%1: a key of the file")},
         {mistakeAndWinnersWanted,
          QT_TRANSLATE_NOOP3("FileText",
                             "%1 should be a printed mistake and who wins with it: E3:2.",

@@ -41,19 +41,19 @@ QString stepHeading(const Run& run, int index, const QStringList& names, std::op
          QString::number(index + 1), QString::number(run.size())});
 }
 
-/// With an arrow at the line that runs, if one is to be marked.
-QString listingText(const Step& step, const Terms& terms, bool isMarked)
+/// With an arrow at the line of a step, if one is to be marked.
+QString listingText(const Listing& listing, const Terms& terms, const Step* marked)
 {
     QString text;
     int number = 0;
-    for (const auto& [code, line] : codeLines(*step.listing, terms)) {
-        const bool isHere = line && ++number == step.number(terms) && isMarked;
+    for (const auto& [code, line] : codeLines(listing, terms)) {
+        const bool isHere = line && ++number == (marked ? marked->number(terms) : 0);
         const QString indent(code.size() - code.trimmed().size(), QLatin1Char(' '));
         const QString first = QStringLiteral("%1%2  %3")
                                   .arg(isHere ? QStringLiteral("→ ") : QStringLiteral("  "))
                                   .arg(line ? QString::number(number) : QString(), 3)
                                   .arg(indent);
-        text += wrapped(code.trimmed() + (isHere ? answerMark(step) : QString()), first,
+        text += wrapped(code.trimmed() + (isHere ? answerMark(*marked) : QString()), first,
                         QString(first.size() + 4, QLatin1Char(' ')));
     }
     return text;
@@ -95,9 +95,9 @@ QString answerMark(const Step& step)
                               : StepsText::tr("→ no", "after a question"));
 }
 
-QString numberedListing(const Step& step, const Terms& terms)
+QString numberedListing(const Listing& listing, const Terms& terms)
 {
-    return listingText(step, terms, false);
+    return listingText(listing, terms, nullptr);
 }
 
 QString oneStepText(const Run& run, int index, const NamedRules& rules, const QStringList& names,
@@ -109,7 +109,7 @@ QString oneStepText(const Run& run, int index, const NamedRules& rules, const QS
         told = wrapped(storyText(run, index, names)) + told;
     return rulesHeading(rules) + QStringLiteral("\n\n")
            + underlined(stepHeading(run, index, names, level), u'=') + told + QLatin1Char('\n')
-           + listingText(step, run.terms(), true)
+           + listingText(*step.listing, run.terms(), &step)
            + section(StepsText::tr("Variables"), variablesText(step))
            + section(StepsText::tr("Called from", "heading of a list of lines of code"),
                      callersText(run, index));

@@ -15,8 +15,8 @@ namespace showdown::narration {
 /// " → yes" or " → no" after a line that asks; empty after others.
 QString answerMark(const Step& step);
 
-/// The listing of a step, its lines numbered; no word of where it stands or what it finds.
-QString numberedListing(const Step& step, const Terms& terms);
+/// A listing, its lines numbered; no word of where a run stands or what it finds.
+QString numberedListing(const Listing& listing, const Terms& terms);
 
 /// One step of a run as a page of text: the rules, its number, its sentence, its listing, its
 /// variables and its callers. Its headings are marked, see pagetext.h. With a level the number

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/practicetext.h"
 
+#include "app/narration/bughunttext.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/comparisontext.h"
@@ -180,6 +181,13 @@ struct PracticeAsked
                            "%2: 'Straight', a function; %3: 'if found', code"),
                        place));
     }
+    QString operator()(const FindBug& asked) const
+    {
+        return fill(PracticeText::tr("%1 was printed with a mistake. At which table does it change "
+                                     "the answer, and in which line is it?",
+                                     "%1: 'CompareKickers', a function"),
+                    {QString::fromStdString(asked.function)});
+    }
     QString operator()(const BuildHands& asked) const
     {
         const BuildGoal& goal = asked.goal;
@@ -283,7 +291,7 @@ bool holdsWild(const Exercise& exercise)
     });
 }
 
-/// What to look at, for each kind in the order of ExerciseKind; numbers and next steps have more.
+/// What to look at, for each kind in the order of ExerciseKind; numbers and those of code have more.
 constexpr auto firstHints = std::to_array<const char*>({
     QT_TRANSLATE_NOOP("PracticeText", "Which of the given cards already belong to it?"),
     QT_TRANSLATE_NOOP("PracticeText",
@@ -334,6 +342,8 @@ QString firstHint(const Exercise& exercise)
         return PracticeText::tr(numberHints.at(static_cast<std::size_t>(number->of)));
     if (const auto* next = std::get_if<FindNextStep>(&kind))
         return PracticeText::tr(stepHints.at(static_cast<std::size_t>(next->of)));
+    if (std::holds_alternative<FindBug>(kind))
+        return partingHint(BugHunt(exercise));
     const bool isWinner = std::holds_alternative<ChooseWinner>(kind);
     if (isWinner && exercise.lens)
         return PracticeText::tr("First see what each hand is worth as this rank.");
@@ -506,6 +516,7 @@ struct SecondHint
                              "%1, %2: 'nine', 'queen'"),
             {rankWord(*showdown::rankOf(lowest)), rankWord(*showdown::rankOf(lowest + span))});
     }
+    QString operator()(const FindBug& /*kind*/) const { return linesHint(BugHunt(exercise)); }
     QString operator()(const auto& /*of a hand*/) const { return oneOfTwo(question); }
 };
 
@@ -571,6 +582,15 @@ struct WrongAnswer
     QString operator()(const MarkOuts& asked) const
     {
         return wrongOutsText(exercise, asked.player, judgement);
+    }
+    /// What would have been right.
+    QString operator()(const FindBug& /*kind*/) const
+    {
+        const BugHunt hunt(exercise);
+        QString told = reason;
+        if (judgement.isTableWrong)
+            told = joined(told, tableAnswers(hunt, hunt.showingTables().front()));
+        return judgement.isLineWrong ? joined(told, mistakenLineText(hunt)) : told;
     }
     QString operator()(const auto& /*the reason is about the answer*/) const { return reason; }
 
@@ -684,6 +704,7 @@ constexpr auto questionKinds = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("PracticeText", "How many?", "outs, or a chance"),
     {QT_TRANSLATE_NOOP("PracticeText", "Build a hand")},
     QT_TRANSLATE_NOOP3("PracticeText", "What happens next?", "in the code"),
+    QT_TRANSLATE_NOOP3("PracticeText", "Find the bug", "a mistake of printed code"),
 });
 static_assert(questionKinds.size() == questionKindCount);
 
@@ -762,14 +783,17 @@ std::optional<int> listedStep(const Exercise& exercise)
     return isOfStep ? std::optional(next->step) : std::nullopt;
 }
 
-QString practiceListing(const PracticeQuestion& question)
+QString listingAsked(const Exercise& exercise)
 {
-    const Exercise& exercise = question.exercise;
+    if (std::holds_alternative<FindBug>(exercise.kind)) {
+        const BugHunt hunt(exercise);
+        return numberedListing(*hunt.listing(), hunt.terms());
+    }
     const std::optional<int> step = listedStep(exercise);
     if (!step)
         return {};
     const Run run = runOf(exercise);
-    return numberedListing(run.step(*step), run.terms());
+    return numberedListing(*run.step(*step).listing, run.terms());
 }
 
 QString optionKey(const PracticeQuestion& question, int option)

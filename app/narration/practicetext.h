@@ -35,8 +35,9 @@ QString practiceQuestionText(const PracticeQuestion& question);
 /// where a question needs none.
 std::optional<int> listedStep(const Exercise& exercise);
 
-/// That listing, its lines numbered; empty without one.
-QString practiceListing(const PracticeQuestion& question);
+/// That listing, or the one whose printed mistake is to be found, its lines numbered; empty without
+/// one.
+QString listingAsked(const Exercise& exercise);
 
 /// The key of an option, counted from 0: `A`, for a shared win `AB`, for a tie of all `T`.
 QString optionKey(const PracticeQuestion& question, int option);

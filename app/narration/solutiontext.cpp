@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/narration/solutiontext.h"
 
+#include "app/narration/bughunttext.h"
 #include "app/narration/cardtext.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/exercisenumbertext.h"
@@ -109,6 +110,14 @@ struct Solution
     {
         return {nextStepReason(exercise, asked)};
     }
+    QStringList operator()(const FindBug& /*kind*/) const
+    {
+        const BugHunt hunt(exercise);
+        QStringList told;
+        for (const int table : allTables)
+            told << tableAnswers(hunt, table);
+        return told << mistakenLineText(hunt);
+    }
 
 private:
     /// "Player 1 has a pair. The wild and Q♠ make a pair of queens."
@@ -181,6 +190,7 @@ QStringList filledSteps(const Exercise& exercise, int count)
     // for an order the last step but one gives the last one away
     const qsizetype kept = std::holds_alternative<BuildHands>(exercise.kind)   ? 0
                            : std::holds_alternative<ChooseHand>(exercise.kind) ? steps.size()
+                           : std::holds_alternative<FindBug>(exercise.kind)    ? steps.size()
                            : std::holds_alternative<OrderParts>(exercise.kind) ? 2
                                                                                : 1;
     const auto most = std::max<qsizetype>(0, steps.size() - kept);

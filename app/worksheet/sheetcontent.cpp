@@ -3,6 +3,7 @@
 #include "app/worksheet/sheetcontent.h"
 
 #include "app/narration/answerkeytext.h"
+#include "app/narration/bughunttext.h"
 #include "app/narration/fill.h"
 #include "app/narration/practicetext.h"
 #include "app/narration/rulestext.h"
@@ -38,6 +39,15 @@ std::vector<SheetRow> rowsOf(const Exercise& exercise, const QStringList& names)
     };
     for (const OpenHand& hand : exercise.hands)
         addPlayer(hand);
+    if (const auto* bug = std::get_if<FindBug>(&exercise.kind)) {
+        for (const std::vector<OpenHand>& table : bug->tables) {
+            const auto number = static_cast<int>(rows.size()) / 2 + 1;
+            for (const OpenHand& hand : table)
+                rows.push_back({&hand == &table.front() ? narration::tableName(number) : QString(),
+                                {},
+                                {hand.begin(), hand.end()}});
+        }
+    }
     if (!exercise.situation)
         return rows;
     for (const HoleCards& hole : exercise.situation->players)
@@ -82,6 +92,8 @@ SheetField fieldOf(const PracticeQuestion& question)
         return SheetField::outs;
     if (std::holds_alternative<BuildHands>(asked))
         return SheetField::hand;
+    if (std::holds_alternative<FindBug>(asked))
+        return SheetField::tableAndLine;
     return std::holds_alternative<OrderParts>(asked) ? SheetField::letters : SheetField::number;
 }
 
@@ -96,6 +108,8 @@ QString labelOf(SheetField field)
         return SheetText::tr("Letters in order", "label of a field: such as 'BAC'");
     case SheetField::number:
         return SheetText::tr("Number", "label of a field");
+    case SheetField::tableAndLine:
+        return SheetText::tr("Table and line", "label of a field: such as '2:9'");
     case SheetField::hand:
         return SheetText::tr("Cards", "label of a field: what is missing in a hand");
     }
@@ -115,7 +129,7 @@ SheetQuestion contentOf(const Worksheet& sheet, std::size_t index)
     if (question.rules != sheet.wish.questions.rules)
         content.note = narration::rulesInWords(question.rules);
     content.rows = rowsOf(question.exercise, table.names);
-    content.listing = narration::practiceListing(question);
+    content.listing = narration::listingAsked(question.exercise);
     content.parts = partsOf(question);
     content.field = fieldOf(question);
     content.options = optionsOf(question);

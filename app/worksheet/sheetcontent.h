@@ -34,7 +34,8 @@ enum class SheetField : std::uint8_t {
     outs,    ///< cards of the deck are ticked
     letters, ///< those of the parts are written
     number,
-    hand, ///< cards are written
+    tableAndLine, ///< two numbers are written
+    hand,         ///< cards are written
 };
 
 /// A question as it stands on paper and in a browser.

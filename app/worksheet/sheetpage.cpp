@@ -11,6 +11,7 @@
 #include "app/page/template.h"
 #include "app/worksheet/sheetcontent.h"
 #include "core/cards/notation.h"
+#include "core/questions/bughunt.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -46,6 +47,11 @@ QString rightValue(const PracticeQuestion& question)
     if (const auto* outs = std::get_if<MarkedCards>(&right))
         return QString::fromStdString(toText(outs->cards));
     QStringList places;
+    if (const auto* found = std::get_if<FoundBug>(&right)) {
+        const BugHunt hunt(question.exercise);
+        for (const int line : hunt.mistakenLines())
+            places << QStringLiteral("%1:%2").arg(found->table).arg(line);
+    }
     if (std::holds_alternative<CardPlace>(right)) {
         for (const CardPlace& place : narration::decidingCards(question.exercise))
             places << placeValue(place);
@@ -221,6 +227,7 @@ private:
             return outsTable(*question.exercise.situation);
         case SheetField::letters:
         case SheetField::number:
+        case SheetField::tableAndLine:
             return typed(content.label, QStringLiteral(" class=\"few\""));
         case SheetField::hand:
             break;

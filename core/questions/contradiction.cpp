@@ -124,6 +124,7 @@ struct Contradiction
         return std::nullopt;
     }
     Place operator()(const FindNextStep& asked) const { return StepPlace{asked}; }
+    Place operator()(const FindBug& /*is about printed code*/) const { return std::nullopt; }
 
 private:
     /// The rank that was to be built, or the real one if that is higher.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/questions/difficulty.h"
 
+#include "core/questions/bughunt.h"
 #include "core/questions/exercisefacts.h"
 #include "core/questions/mistakes.h"
 
@@ -137,6 +138,23 @@ private:
     {
         const Run run = runOf(m_exercise);
         add(run.step(asked.step).depth > 1, Trap::innerCall);
+    }
+    void addOf(const FindBug& asked)
+    {
+        const BugHunt hunt(m_exercise);
+        const auto isAnywhere = [&](auto isAt) {
+            return std::ranges::any_of(
+                allTables, [&](int table) { return !hunt.isShownAt(table) && isAt(table); });
+        };
+        add(std::ranges::any_of(asked.tables,
+                                [this](const std::vector<OpenHand>& table) {
+                                    return std::ranges::any_of(table, [this](const OpenHand& hand) {
+                                        return isUnsorted(hand, m_exercise.rules);
+                                    });
+                                }),
+            Trap::unsorted);
+        add(isAnywhere([&](int table) { return hunt.runsMistake(table); }), Trap::mistakeRuns);
+        add(isAnywhere([&](int table) { return hunt.parts(table); }), Trap::mistakeParts);
     }
     void addOf(const auto& /*is about single hands*/) {}
 

@@ -38,6 +38,8 @@ enum class Trap : std::uint8_t {
     decidingPart,   ///< to build: the goal is a part that decides
     manyOpen,       ///< to build: more than two places are open
     innerCall,      ///< the next step: the one asked about is in a function called by another one
+    mistakeRuns,    ///< a bug: its line runs at a table that does not show it
+    mistakeParts,   ///< a bug: it even does something else at such a table
 };
 
 /// The traps of an exercise without a fault; of three hands, one may come for each comparison.
@@ -52,6 +54,8 @@ std::vector<Trap> trapsIn(const Exercise& exercise);
 ///     thirdPart     0     78      78   orders: all that have three parts
 ///     secondPart    0     25      50   deciding cards; the others are won by one step
 ///     chance        0     90     100   numbers of odds
+///     mistakeRuns   6     44      97   bugs
+///     mistakeParts  1      7      81   bugs: where the code answers the same all the same
 ///
 /// No trap is rarer among harder questions of a kind.
 Difficulty difficultyOf(const Exercise& exercise);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/questions/exercise.h"
 
+#include "core/questions/bughunt.h"
 #include "core/questions/exercisefacts.h"
 
 #include <algorithm>
@@ -39,6 +40,11 @@ bool hasOpenPlace(const OpenHand& hand)
     return std::ranges::any_of(hand, [](const std::optional<Card>& card) { return !card; });
 }
 
+bool asksAboutTables(const Exercise& exercise)
+{
+    return std::holds_alternative<FindBug>(exercise.kind);
+}
+
 /// The number of hands that a kind needs, at least and at most.
 struct HandsNeeded
 {
@@ -53,6 +59,8 @@ HandsNeeded handsNeeded(const ExerciseKind& kind)
     if (std::holds_alternative<ChooseDecidingCard>(kind)
         || std::holds_alternative<OrderParts>(kind))
         return {2, 2};
+    if (std::holds_alternative<FindBug>(kind))
+        return {0, 0};
     return {};
 }
 
@@ -82,7 +90,8 @@ ExerciseFaults faultOfSetting(const Exercise& exercise)
     const bool hasHands = !exercise.hands.empty();
     if (hasHands && exercise.situation)
         return ExerciseFault::noHands;
-    if (asksAboutSituation(exercise) ? !exercise.situation : !hasHands && !asksAboutCard(exercise))
+    const bool needsNone = asksAboutCard(exercise) || asksAboutTables(exercise);
+    if (asksAboutSituation(exercise) ? !exercise.situation : !hasHands && !needsNone)
         return ExerciseFault::noHands;
     if (!knows(exercise.lens) || !knows(exercise.hope))
         return ExerciseFault::unknownLens;
@@ -217,6 +226,27 @@ struct FaultOfKind
     {
         return nextStepAsked(exercise, asked) ? std::nullopt
                                               : ExerciseFaults(ExerciseFault::noSuchVariable);
+    }
+    ExerciseFaults operator()(const FindBug& asked) const
+    {
+        if (asked.tables.size() != tableCount)
+            return ExerciseFault::wrongHandCount;
+        for (const std::vector<OpenHand>& table : asked.tables) {
+            if (table.size() != 2)
+                return ExerciseFault::wrongHandCount;
+            if (std::ranges::any_of(table, hasOpenPlace))
+                return ExerciseFault::handUnfinished;
+            if (exercise.rules.deck == DeckKind::one && findRepeatedCard(handsOf(table)))
+                return ExerciseFault::cardTwice;
+        }
+        const BugHunt hunt(exercise);
+        if (!hunt.listing())
+            return ExerciseFault::noMistake;
+        const std::vector<int> showing = hunt.showingTables();
+        if (showing.size() != 1)
+            return ExerciseFault::notOneTable;
+        return hunt.runsMistake(showing.front()) ? std::nullopt
+                                                 : ExerciseFaults(ExerciseFault::noMistake);
     }
 };
 
@@ -412,6 +442,20 @@ struct Judge
         judgement.isRight = named == real;
         return judgement;
     }
+
+    Judgement operator()(const FindBug& asked, const FoundBug& found) const
+    {
+        const BugHunt hunt(exercise);
+        if (found.table < 1 || found.table > tableCount || found.line < 1
+            || found.line > hunt.lineCount())
+            return unjudged(AnswerFault::unfinished);
+        Judgement judgement =
+            compared(handsOf(asked.tables[static_cast<std::size_t>(found.table) - 1]));
+        judgement.isTableWrong = !hunt.isShownAt(found.table);
+        judgement.isLineWrong = !hunt.isMistake(found.line);
+        judgement.isRight = !judgement.isTableWrong && !judgement.isLineWrong;
+        return judgement;
+    }
 };
 
 /// Finds the right answer to each kind.
@@ -473,6 +517,11 @@ struct RightExerciseAnswer
         return number ? Answer(*number) : std::nullopt;
     }
     Answer operator()(const FindNextStep& asked) const { return nextStepAsked(exercise, asked); }
+    Answer operator()(const FindBug& /*kind*/) const
+    {
+        const BugHunt hunt(exercise);
+        return FoundBug{hunt.showingTables().front(), hunt.mistakenLines().front()};
+    }
 };
 
 } // namespace

@@ -77,6 +77,14 @@ struct NextStep
     bool operator==(const NextStep&) const = default;
 };
 
+/// The table that shows a printed mistake, and the line of the listing that makes it, from 1.
+struct FoundBug
+{
+    int table = 0;
+    int line = 0;
+    bool operator==(const FoundBug&) const = default;
+};
+
 // Each kind of question with the type of its answers. Players count from 1, as people count them; a
 // CardPlace counts hands and dealt cards from 0.
 
@@ -217,16 +225,30 @@ struct FindNextStep
     bool operator==(const FindNextStep&) const = default;
 };
 
+/// A listing was printed with a mistake. Which of three tables does it answer otherwise than the
+/// repaired code, and which line does it? See bughunt.h.
+struct FindBug
+{
+    using Answer = FoundBug;
+
+    int mistake = 0;      ///< 3 for E3
+    std::string function; ///< of several functions of this name the one that the mistake changes
+    std::vector<std::vector<OpenHand>>
+        tables; ///< of two hands each: most mistakes need two to show
+
+    bool operator==(const FindBug&) const = default;
+};
+
 using ExerciseKind =
     std::variant<BuildHands, ChooseWinner, ChooseDecidingCard, OrderParts, NameWilds, NameRank,
-                 ChooseName, ChooseHand, MarkOuts, GiveNumber, FindNextStep>;
+                 ChooseName, ChooseHand, MarkOuts, GiveNumber, FindBug, FindNextStep>;
 
 /// Something to ask.
 struct Exercise
 {
     HouseRules rules;
     std::optional<Category> lens;
-    std::vector<OpenHand> hands;        ///< one to three; none where there is a situation
+    std::vector<OpenHand> hands;        ///< one to three; none where there is a situation or tables
     std::optional<Situation> situation; ///< its rules are `rules`
     std::optional<Category> hope;       ///< of a player alone: the rank hoped for or a better one
     ExerciseKind kind = ChooseWinner{};
@@ -263,9 +285,12 @@ enum class ExerciseFault : std::uint8_t {
     unknownLens,    ///< the rules do not know the rank
     cardTwice,      ///< one deck holds a card once
     badSituation,
-    noGoal,     ///< nothing is said of what is to be built
-    notOneName, ///< not four different names, one of which is right
-    notOneHand, ///< no hand is of the rank, or several are
+    noGoal,      ///< nothing is said of what is to be built
+    notOneName,  ///< not four different names, one of which is right
+    notOneHand,  ///< no hand is of the rank, or several are
+    noMistake,   ///< no such printed mistake, under these rules, or no such function with a line of
+                 ///< it that runs where the mistake shows
+    notOneTable, ///< no table shows the mistake, or several do
 };
 
 /// The fault of an exercise; nothing if it can be asked.
@@ -296,8 +321,8 @@ struct Judgement
     bool isRight = false;
     std::optional<AnswerFault> fault; ///< the answer cannot be judged: it is not counted
 
-    /// The hands as answered, compared: the source of the reason given. Empty if the exercise is
-    /// about a situation or the answer cannot be judged.
+    /// The hands as answered, or those of the table named, compared: the source of the reason given.
+    /// Empty if the exercise is about a situation or the answer cannot be judged.
     Showdown showdown;
     /// The part that settles first place; nothing where it is shared or one hand is alone.
     std::optional<PartName> decides;
@@ -314,6 +339,9 @@ struct Judgement
     std::vector<Rank> wrongRanks;
     /// The number that is right, where one is asked for.
     std::optional<double> number;
+    /// Which parts of a FoundBug are wrong.
+    bool isTableWrong = false;
+    bool isLineWrong = false;
 };
 
 /// Judges an answer to an exercise without a fault.

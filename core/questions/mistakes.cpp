@@ -378,6 +378,7 @@ struct MistakenAnswer
         return mistake == BeginnersMistake::onceIn ? unseen / count : (unseen - count) / count;
     }
     Answer operator()(const FindNextStep& /*follows from the code*/) const { return std::nullopt; }
+    Answer operator()(const FindBug& /*likewise*/) const { return std::nullopt; }
 
 private:
     /// The value of the part at the same place of a hand that is read as of the same rank.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/questions/practicequestion.h"
 
+#include "core/printed/printedanswer.h"
+#include "core/questions/bughunt.h"
 #include "core/questions/options.h"
 #include "core/questions/questiondealers.h"
 #include "core/questions/ruleoutcomes.h"
@@ -21,7 +23,7 @@ constexpr std::array<std::string_view, topicCount - rankTopicCount> furtherTopic
 
 constexpr std::array<std::string_view, questionKindCount> questionKindIds{
     "winner", "rank", "name",   "which", "deciding-card", "order",
-    "wild",   "outs", "number", "build", "next-step"};
+    "wild",   "outs", "number", "build", "next-step",     "bug"};
 
 template <typename Value, std::size_t count>
 std::optional<Value> valueOfId(std::string_view text, const std::array<Value, count>& all)
@@ -43,6 +45,8 @@ bool canAskOfRank(Category of, QuestionKind kind)
         return of != highCard;
     case number:
         return of != royalFlush;
+    case bug:
+        return of != highCard && of != flush; // E1 alone, always at the same line
     case outs:
     case nextStep:
         return false;
@@ -146,6 +150,8 @@ public:
 private:
     std::optional<DealtExercise> deal(const HouseRules& rules)
     {
+        if (m_source.kind == QuestionKind::bug)
+            return dealBug(m_source, rules, m_random);
         if (m_source.topic == Topic::odds)
             return dealOdds(m_source, m_random);
         return m_source.topic == Topic::code ? dealCode(m_source, rules, m_random)
@@ -178,13 +184,24 @@ private:
 /// What makes two questions the same: the kind and the cards, in any order.
 using Likeness = std::tuple<QuestionKind, std::multiset<std::multiset<std::optional<Card>>>>;
 
+/// Those that are shown, at one table or at several.
+std::vector<OpenHand> handsIn(const PracticeQuestion& question)
+{
+    std::vector<OpenHand> hands = question.exercise.hands;
+    if (const auto* bug = std::get_if<FindBug>(&question.exercise.kind)) {
+        for (const std::vector<OpenHand>& table : bug->tables)
+            hands.insert(hands.end(), table.begin(), table.end());
+    }
+    return hands;
+}
+
 Likeness likenessOf(const PracticeQuestion& question)
 {
     Likeness likeness{question.source.kind, {}};
     const auto add = [&likeness](const auto& cards) {
         std::get<1>(likeness).insert({cards.begin(), cards.end()});
     };
-    std::ranges::for_each(question.exercise.hands, add);
+    std::ranges::for_each(handsIn(question), add);
     if (const auto& situation = question.exercise.situation) {
         std::ranges::for_each(situation->players, add);
         add(situation->board);
@@ -205,8 +222,8 @@ bool addHands(std::set<std::multiset<std::optional<Card>>>& hands, const Practic
     if (const auto& situation = question.exercise.situation)
         std::ranges::for_each(situation->players, add);
     else
-        std::ranges::for_each(
-            question.solution.empty() ? question.exercise.hands : question.solution, add);
+        std::ranges::for_each(question.solution.empty() ? handsIn(question) : question.solution,
+                              add);
     if (areNew)
         hands = std::move(all);
     return areNew;
@@ -300,16 +317,18 @@ PartOrder partsShown(const PracticeQuestion& question)
 bool canAsk(Topic topic, QuestionKind kind, const HouseRules& rules)
 {
     using enum QuestionKind;
+    if (kind == bug && !knowsPrintedCode(rules))
+        return false;
     if (const auto rank = rankOf(topic))
         return rules.knows(*rank) && canAskOfRank(*rank, kind);
     switch (topic) {
     case Topic::wilds:
     case Topic::rules:
-        return canAskOfRank(Category::pair, kind);
+        return kind != bug && canAskOfRank(Category::pair, kind);
     case Topic::threePlayers:
         return kind == winner || kind == which || kind == build;
     case Topic::code:
-        return kind == number || kind == nextStep;
+        return kind == number || kind == nextStep || kind == bug;
     case Topic::odds:
         return kind == outs || kind == number;
     default:

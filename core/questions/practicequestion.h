@@ -69,9 +69,10 @@ enum class QuestionKind : std::uint8_t {
     number,
     build,
     nextStep,
+    bug,
 };
 
-constexpr int questionKindCount = 11;
+constexpr int questionKindCount = 12;
 
 constexpr auto allQuestionKinds()
 {
@@ -111,8 +112,8 @@ struct PracticeQuestion
     NamedRules rules; ///< by which it plays
     Exercise exercise;
     /// The answers to choose from, in the order offered, exactly one of them right: two to seven
-    /// for a winner (each hand alone, then the ties), else at most six. None where cards, an order
-    /// or a number are asked for.
+    /// for a winner (each hand alone, then the ties), else at most six. None where cards, an order,
+    /// a number or a bug are asked for.
     std::vector<Option> options;
     BuiltHands solution; ///< where hands are to be built: one way to do it
 
@@ -143,6 +144,8 @@ constexpr bool tellsByTopic(QuestionKind kind)
 /// - three players are asked who wins, which hand is of a rank, and to build the hand that wins;
 ///   the other kinds are about one hand or two;
 /// - code has numbers, its variables, and next steps; it gives no name and no card;
+/// - a bug is asked about in code, or through a rank of which more than one mistake shows, under
+///   rules of which knowsPrintedCode();
 /// - odds have outs and numbers, a share of the pot among them: who wins is not known yet.
 bool canAsk(Topic topic, QuestionKind kind, const HouseRules& rules);
 

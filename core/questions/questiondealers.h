@@ -34,4 +34,8 @@ std::optional<DealtExercise> dealOdds(const QuestionSource& source, SeededRandom
 std::optional<DealtExercise> dealCode(const QuestionSource& source, const HouseRules& rules,
                                       SeededRandom& random);
 
+/// A listing printed with a mistake, and three tables of which one shows it.
+std::optional<DealtExercise> dealBug(const QuestionSource& source, const HouseRules& rules,
+                                     SeededRandom& random);
+
 } // namespace showdown

@@ -33,6 +33,8 @@
       }
       case "order":
         return values[0].toUpperCase().replace(/[\s,]/g, "") === right[0];
+      case "bug": // a table and a line of it
+        return right.includes(values[0].replace(/[\s:,]+/, ":"));
       default: // one of them
         return right.includes(values[0]);
     }

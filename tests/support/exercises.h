@@ -128,6 +128,14 @@ inline FindNextStep nextStepOf(const ExerciseWords& words)
     return asked;
 }
 
+/// Without its tables.
+inline FindBug bugOf(const ExerciseWords& words)
+{
+    return {words.number(QStringLiteral("mistake"), 0),
+            words[QStringLiteral("function")].toStdString(),
+            {}};
+}
+
 inline ExerciseKind kindOf(const ExerciseWords& words)
 {
     const QString kind = words.kind();
@@ -158,11 +166,14 @@ inline ExerciseKind kindOf(const ExerciseWords& words)
         return numberOf(words);
     if (kind == u"next-step")
         return nextStepOf(words);
+    if (kind == u"bug")
+        return bugOf(words);
     qFatal("Unknown kind of exercise: %s", qPrintable(kind));
 }
 
 /// The exercise of texts such as `wild; player 2; lens two-pair`, `Qs Qd 5h 5c Js | …` and
-/// `series deck=free`. A situation reads `As Ks | Qd ? [7d 5c Kh]`; no setting at all is `-`.
+/// `series deck=free`. A situation reads `As Ks | Qd ? [7d 5c Kh]`, tables have `||` between them; no
+/// setting at all is `-`.
 inline Exercise exerciseOf(const QString& kind, const QString& setting, const QString& rules)
 {
     const ExerciseWords words(kind);
@@ -174,13 +185,16 @@ inline Exercise exerciseOf(const QString& kind, const QString& setting, const QS
     if (const auto board = setting.indexOf(QStringLiteral(" [")); board > 0)
         exercise.situation =
             situationOf(setting.left(board), setting.mid(board + 2).chopped(1), {}, rules);
+    else if (auto* const bug = std::get_if<FindBug>(&exercise.kind))
+        for (const QString& table : setting.split(QStringLiteral(" || ")))
+            bug->tables.push_back(openHands(table));
     else if (setting != u"-")
         exercise.hands = openHands(setting);
     return exercise;
 }
 
 /// An answer of the kind that is asked for: hands, `1 2`, `1:4`, `trio, kicker 1`, `A 9`,
-/// `two-pair`, `6s 6h`, `2.8`.
+/// `two-pair`, `6s 6h`, `2.8`; a table and a line, `2:7`.
 struct AnswerReader
 {
     QString text;
@@ -220,6 +234,10 @@ struct AnswerReader
         bool isLine = false;
         const int line = text.toInt(&isLine);
         return isLine ? NextStep{line} : NextStep{text.toStdString()};
+    }
+    ExerciseAnswer operator()(const FindBug& /*kind*/) const
+    {
+        return FoundBug{text.section(u':', 0, 0).toInt(), text.section(u':', 1).toInt()};
     }
 };
 

@@ -45,6 +45,9 @@ public:
     /// Whether the cards of the exercise are part of the field.
     virtual bool showsCards() const { return false; }
 
+    /// The part of it that stands beside the cards; nullptr if there is none.
+    virtual QWidget* beside() const { return nullptr; }
+
     /// Marks the right and the wrong parts of the answer, until it changes; missing parts are not
     /// given away. nullptr removes the marks.
     virtual void showJudgement(const Judgement* /*judgement*/) {}

@@ -3,6 +3,7 @@
 //
 // Which field there is for which kind of exercise.
 #include "app/gui/exercises/answerfield.h"
+#include "app/gui/exercises/bugfield.h"
 #include "app/gui/exercises/buildfield.h"
 #include "app/gui/exercises/choicefield.h"
 #include "app/gui/exercises/deciderfield.h"
@@ -88,6 +89,10 @@ struct FieldOf
     AnswerField* operator()(const FindNextStep& /*kind*/) const
     {
         return new ChoiceField(exercise, parent);
+    }
+    AnswerField* operator()(const FindBug& /*kind*/) const
+    {
+        return new BugField(exercise, parent);
     }
 };
 

@@ -240,6 +240,10 @@ void ExercisePanel::putFieldAway()
     AnswerField* field = std::exchange(m_field, nullptr);
     if (!field)
         return;
+    if (QWidget* part = field->beside()) {
+        m_shown->removeWidget(part);
+        part->setParent(field);
+    }
     emit fieldChanged(); // nobody undoes in it any more
     if (m_key.isEmpty() || !m_isTouched) {
         delete field;
@@ -313,6 +317,10 @@ void ExercisePanel::showField()
         m_shown->addWidget(m_listing);
         m_listing->show();
     }
+    if (QWidget* part = m_field->beside()) {
+        m_shown->addWidget(part);
+        part->show();
+    }
     auto* all = static_cast<QVBoxLayout*>(layout());
     all->insertWidget(all->indexOf(m_filled) + 1, m_field);
     m_field->show();
@@ -333,8 +341,10 @@ void ExercisePanel::showField()
 std::vector<QWidget*> ExercisePanel::tabStops() const
 {
     std::vector<QWidget*> stops = m_listing ? tabStopsIn(*m_listing) : std::vector<QWidget*>();
-    const std::vector<QWidget*> answer = m_field ? tabStopsIn(*m_field) : std::vector<QWidget*>();
-    stops.insert(stops.end(), answer.begin(), answer.end());
+    for (QWidget* part : {static_cast<QWidget*>(m_field), m_field ? m_field->beside() : nullptr}) {
+        const std::vector<QWidget*> answer = part ? tabStopsIn(*part) : std::vector<QWidget*>();
+        stops.insert(stops.end(), answer.begin(), answer.end());
+    }
     for (QWidget* stop : std::initializer_list<QWidget*>{
              &m_feedback->stepButton(), &m_feedback->answerButton(), &m_foot->hintButton(),
              &m_foot->checkButton(), &m_foot->onButton()})

@@ -4,6 +4,7 @@
 
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/numberdisc.h"
+#include "app/narration/bughunttext.h"
 #include "app/narration/tabletext.h"
 
 #include <QCoreApplication>
@@ -63,6 +64,15 @@ std::vector<std::optional<PlacedCard>> placedCards(const Cards& cards)
     return placed;
 }
 
+/// Those of a hand; its open places have none.
+std::vector<std::optional<PlacedCard>> cardsOf(const OpenHand& hand)
+{
+    std::vector<std::optional<PlacedCard>> placed;
+    for (const std::optional<Card>& card : hand)
+        placed.push_back(card ? std::optional<PlacedCard>(*card) : std::nullopt);
+    return placed;
+}
+
 } // namespace
 
 QString HandRow::name() const
@@ -73,11 +83,15 @@ QString HandRow::name() const
 std::vector<HandRow> handRows(const Exercise& exercise)
 {
     std::vector<HandRow> rows;
-    for (const OpenHand& hand : exercise.hands) {
-        HandRow row{static_cast<int>(rows.size()) + 1, {}, {}};
-        for (const std::optional<Card>& card : hand)
-            row.cards.push_back(card ? std::optional<PlacedCard>(*card) : std::nullopt);
-        rows.push_back(row);
+    for (const OpenHand& hand : exercise.hands)
+        rows.push_back({static_cast<int>(rows.size()) + 1, {}, cardsOf(hand)});
+    if (const auto* bug = std::get_if<FindBug>(&exercise.kind)) {
+        for (const std::vector<OpenHand>& table : bug->tables) {
+            const int number = static_cast<int>(rows.size()) / 2 + 1;
+            for (const OpenHand& hand : table)
+                rows.push_back(
+                    {0, narration::tableName(number), cardsOf(hand), &hand == &table.front()});
+        }
     }
     if (!exercise.situation)
         return rows;

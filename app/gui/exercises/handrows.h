@@ -30,7 +30,8 @@ struct HandRow
     QString name() const;
 };
 
-/// The rows of an exercise: its hands; for a situation hole cards, board and dead cards.
+/// The rows of an exercise: its hands, also those of its tables; for a situation hole cards, board
+/// and dead cards.
 std::vector<HandRow> handRows(const Exercise& exercise);
 
 /// The layout of the rows in an area of some width: the number of each player in a disc, then the

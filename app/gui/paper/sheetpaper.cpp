@@ -188,6 +188,8 @@ private:
     static void addLine(Block& block, QPointF at, const QString& line, const QFont& font,
                         const QColor& ink)
     {
+        if (line.isEmpty())
+            return;
         block.add(QRectF(at, QSizeF(widthOf(line, font), heightOf(font))),
                   [line, font, ink](QPainter& painter, const QRectF& place) {
                       painter.setFont(font);
@@ -290,9 +292,8 @@ private:
                     heightOf(labelFont) + (row.name.isEmpty() ? 0 : heightOf(nameFont));
                 const qreal top = block.height + (height - words) / 2;
                 addLine(block, {0, top}, row.label, labelFont, m_look.colors.text);
-                if (!row.name.isEmpty())
-                    addLine(block, {0, top + heightOf(labelFont)}, row.name, nameFont,
-                            m_look.colors.secondaryText);
+                addLine(block, {0, top + heightOf(labelFont)}, row.name, nameFont,
+                        m_look.colors.secondaryText);
             }
             const bool isOfPlayer =
                 !situation || &row - question.rows.data() < std::ssize(situation->players);
@@ -362,6 +363,7 @@ private:
             return addOuts(block, *situation);
         case SheetField::letters:
         case SheetField::number:
+        case SheetField::tableAndLine:
             return addWriting(block, question.label, fewLetters);
         case SheetField::hand:
             return addWriting(block, question.label, block.width);

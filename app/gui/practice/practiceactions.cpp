@@ -17,7 +17,7 @@ namespace {
 constexpr std::array kindsInOrder{
     QuestionKind::winner, QuestionKind::rank,  QuestionKind::wild,     QuestionKind::name,
     QuestionKind::which,  QuestionKind::order, QuestionKind::outs,     QuestionKind::decidingCard,
-    QuestionKind::number, QuestionKind::build, QuestionKind::nextStep,
+    QuestionKind::number, QuestionKind::build, QuestionKind::nextStep, QuestionKind::bug,
 };
 
 } // namespace

@@ -221,6 +221,9 @@ void RoundSide::sayKeys()
     };
     add(isOpen && !isField, letters.join(u' '), tr("choose an answer"));
     add(isOpen && hasTie, tr("T", "the key for a tie"), tr("choose the tie"));
+    const bool isHunt = question.source.kind == QuestionKind::bug;
+    add(isOpen && isHunt, QStringLiteral("1 2 3"), tr("choose a table"));
+    add(isOpen && isHunt, tr("Space", "the key"), tr("choose a line"));
     add(true, isOpen && isField ? tr("Ctrl+Enter") : tr("Enter"),
         isOpen ? tr("check, then next") : tr("next question"));
     add(isOpen, isField ? ctrl(Qt::Key_H) : QStringLiteral("H"), tr("hint"));

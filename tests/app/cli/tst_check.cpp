@@ -217,7 +217,7 @@ void TestCheck::theReadmeTellsTheTruth()
 void TestCheck::theLessonTellsTheTruth()
 {
     QFile lesson(QStringLiteral(SHOWDOWN_TEST_DATA_DIR
-                                "/../../resources/lessons/en/33-write-a-comparator/lesson.md"));
+                                "/../../resources/lessons/en/34-write-a-comparator/lesson.md"));
     QVERIFY(lesson.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(lesson.readAll());
     const QStringList parts = text.split(QStringLiteral("```"));

@@ -59,6 +59,7 @@ class TestPracticeCommand : public QObject
 private slots:
     void keysStandInTheirOrder();
     void oddsHaveASituation();
+    void aBugHasTables();
     void theFirstQuestionsAreTheSameForAnyCount();
     void optionsChooseTheQuestions_data();
     void optionsChooseTheQuestions();
@@ -113,6 +114,20 @@ void TestPracticeCommand::oddsHaveASituation()
                 "n kind topic difficulty rules lens holes board dead to player question answer hints reason remember lesson"));
         QCOMPARE(qt(question["rules"].get<std::string>()), QStringLiteral("standard"));
         QCOMPARE(question["to"].is_null(), question["holes"].size() > 1);
+    }
+}
+
+void TestPracticeCommand::aBugHasTables()
+{
+    const Json json = asked("practice --seed 7 --kind bug --topic two-pair --count 6");
+    for (const Json& question : json["questions"]) {
+        QCOMPARE(
+            keysOf(question),
+            QStringLiteral(
+                "n kind topic difficulty rules lens printed function tables question listing answer hints reason remember lesson"));
+        QCOMPARE(question["tables"].size(), std::size_t(3));
+        QCOMPARE(qt(question["lesson"].get<std::string>()), QStringLiteral("find-the-bug"));
+        QVERIFY(!question["remember"].get<std::string>().empty());
     }
 }
 
@@ -194,7 +209,7 @@ void TestPracticeCommand::everyRightAnswerIsRight_data()
 {
     QTest::addColumn<QString>("kind");
     for (const char* kind : {"winner", "rank", "name", "which", "deciding-card", "order", "wild",
-                             "outs", "number", "build", "next-step"})
+                             "outs", "number", "build", "next-step", "bug"})
         QTest::newRow(kind) << kind;
 }
 
@@ -221,11 +236,10 @@ void TestPracticeCommand::aWrongAnswerIsExplained()
     const QString wrong = right == u"A" ? QStringLiteral("b") : QStringLiteral("a");
     const CliRun run = practised("--seed 7 --kind rank --topic straight --count 1", wrong + u'\n');
     QCOMPARE(run.exitCode, 0);
-    for (const QString& part :
-         {QStringLiteral("Seed: 7 "), QStringLiteral("Question 1 of 1: Easy"),
-          QStringLiteral("What rank is it?"), QStringLiteral("> Not quite. "),
-          QStringLiteral("The right answer: %1, Straight.").arg(right),
-          QStringLiteral("Remember: "), QStringLiteral("0 of 1 right.")})
+    for (const QString& part : {QStringLiteral("Seed: 7 "), QStringLiteral("Question 1 of 1: Easy"),
+                                QStringLiteral("What rank is it?"), QStringLiteral("> Not quite. "),
+                                QStringLiteral("The right answer: %1, Straight.").arg(right),
+                                QStringLiteral("Remember: "), QStringLiteral("0 of 1 right.")})
         QVERIFY2(run.out.contains(part), qPrintable(part + u'\n' + run.out));
 }
 
@@ -288,6 +302,9 @@ void TestPracticeCommand::aLineThatIsNoAnswerIsAskedAgain_data()
         "Answer with all letters in order, such as BAC.");
     row("--kind order --topic pair --difficulty hard", "AABC",
         "Answer with all letters in order, such as BAC.");
+    row("--kind bug --topic pair", "2", "Answer with a table and a line, such as 2:7.");
+    row("--kind bug --topic pair", "4:2", "Answer with a table and a line, such as 2:7.");
+    row("--kind bug --topic pair", "2:99", "Name a table and a line of the listing.");
     row("--kind build --topic pair", "Kh Ks Kd Kc", "Answer with as many cards as are missing: ");
 }
 
@@ -326,8 +343,8 @@ void TestPracticeCommand::badWordsAreReported_data()
     row("--topic x", 2,
         "unknown topic 'x'; one of high-card, pair, two-pair, three-of-a-kind, straight, flush, full-house, four-of-a-kind, straight-flush, royal-flush, five-of-a-kind, wilds, three-players, rules, code, odds");
     row("--kind winer", 2, "unknown kind of question 'winer'; did you mean winner?");
-    row("--kind bug", 2,
-        "unknown kind of question 'bug'; one of winner, rank, name, which, deciding-card, order, wild, outs, number, build, next-step");
+    row("--kind mistake", 2,
+        "unknown kind of question 'mistake'; one of winner, rank, name, which, deciding-card, order, wild, outs, number, build, next-step, bug");
     row("--difficulty hardest", 2, "unknown difficulty 'hardest'; one of easy, medium, hard");
     row("--count 0", 2, "");
     row("--count 501", 2, "");
@@ -336,7 +353,7 @@ void TestPracticeCommand::badWordsAreReported_data()
     row("Kh", 2, "unexpected 'Kh'");
     row("--topic five-of-a-kind", 1, "no question of five-of-a-kind fits these rules");
     row("--topic code --kind outs", 1,
-        "no question of code fits this choice; the topic has number, next-step");
+        "no question of code fits this choice; the topic has number, next-step, bug");
     row("--topic pair --topic three-players --kind rank", 1,
         "no question of three-players fits this choice; the topic has winner, which, build");
     row("--topic royal-flush --kind name --seed 1 --count 500", 1,

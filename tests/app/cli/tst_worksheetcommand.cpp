@@ -321,7 +321,7 @@ void TestWorksheetCommand::badWordsAreReported_data()
         1, "a title has at most 80 characters, not 82");
     row("--topic five-of-a-kind", 1, "no question of five-of-a-kind fits these rules");
     row("--topic code --kind outs", 1,
-        "no question of code fits this choice; the topic has number, next-step");
+        "no question of code fits this choice; the topic has number, next-step, bug");
     row("--topic royal-flush --kind name --seed 1 --count 500", 1,
         " different questions of this choice can be made.");
 }

@@ -68,6 +68,8 @@ private slots:
     void missingFilesAreTold();
     void namesAndHandsToChoose_data();
     void namesAndHandsToChoose();
+    void bugsAreHeldAgainstThePrintedCode_data();
+    void bugsAreHeldAgainstThePrintedCode();
     void tablesAreDealt_data();
     void tablesAreDealt();
     void ranksAreAskedOfBothHands_data();
@@ -492,6 +494,61 @@ void TestBrokenLessons::namesAndHandsToChoose()
     {"id": "tens", "kind": "build", "question": "Build tens over threes.", "hint": "Three tens.",
      "hands": ["Th 3d _ _ _"],
      "goal": {"name": "full-house T 3"}, "right": ["Th 3d Tc 3s Ts"], "wrong": ["Th 3d 3c 3s Ts"]},
+)";
+    const LessonFolder folder(goodText(),
+                              changed(goodTasks(), begin, begin + changed(more, from, to)));
+    QTEST(problemsOf(folder.lesson()).join(u'\n'), "problem");
+}
+
+void TestBrokenLessons::bugsAreHeldAgainstThePrintedCode_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char* from, const char* to, const char* problem) {
+        QTest::newRow(rowName(to).constData())
+            << QByteArray(from) << QByteArray(to) << QString::fromUtf8(problem);
+    };
+    row("2:9", "2:9", "");
+    row("2:9", "1:9",
+        "tasks.json:52: The engine does not take “right” for a right answer. Table 1 as printed and "
+        "repaired: Player 1 wins. The mistake is in line 9: numWilds ← CountCardsByValue(sorted1, "
+        "wild). CompareKickers: it counts hand 2's wilds in hand 1.");
+    row("2:9", "line 9",
+        "tasks.json:52: “right” should be one of three tables and a line of the listing, such as "
+        "2:9.");
+    row("2:9", "2:99",
+        "tasks.json:52: “right” leaves a part of the answer open: a card, a comparison or the value "
+        "of a wild is missing.");
+    const char* const noMistake =
+        "tasks.json:49: No line of this function that runs where the mistake shows was printed "
+        "with it; or there is no such mistake, or it is not known under these rules.";
+    row("E3", "E4", noMistake);
+    row("E3", "wild-as-ace", noMistake);
+    row("\"CompareKickers\"", "\"Compare\"", noMistake);
+    row("\"function\": \"CompareKickers\", ", "", "tasks.json:49: “function” is missing.");
+    row("Ks 9h", "_ 9h",
+        "tasks.json:51: Only a hand that is to be built can have an open place “_”.");
+    row("Ks 9h", "Kx 9h",
+        "tasks.json:51: “tables”: hand 1, character 2: 'x' is no suit; one of h d c s.");
+    row("As Ah", "As Ks",
+        "tasks.json:49: One deck holds each card once, but a card is there twice.");
+    row(", \"Qs 9h 7c 5d * | Qc 9d 8s 6h *\"", "",
+        "tasks.json:49: This kind of exercise needs another number of hands.");
+    row("\"tables\"", "\"hands\": [\"Ks Kd 9h 4c 3d\"], \"tables\"",
+        "tasks.json:49: This kind of exercise needs another number of hands.");
+}
+
+void TestBrokenLessons::bugsAreHeldAgainstThePrintedCode()
+{
+    QFETCH(const QByteArray, from);
+    QFETCH(const QByteArray, to);
+    const QByteArray begin = "  \"exercises\": [\n";
+    const QByteArray more =
+        R"(    {"id": "bug", "kind": "bug", "question": "Which table, which line?", "hint": "Wilds.",
+     "printed": "E3", "function": "CompareKickers", "lens": "pair",
+     "tables": ["Ks Kd 9h 4c 3d | Qs Qh 9d 4h 3h", "Ks 9h 4c * * | As Ah Kc 9d 3h", "Qs 9h 7c 5d * | Qc 9d 8s 6h *"],
+     "right": "2:9", "wrong": "2:3"},
 )";
     const LessonFolder folder(goodText(),
                               changed(goodTasks(), begin, begin + changed(more, from, to)));

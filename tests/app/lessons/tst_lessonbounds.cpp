@@ -26,8 +26,8 @@ constexpr int printedMistakes = 30;
 constexpr int everyStep = 99;
 
 /// The kinds of exercises, in the order of ExerciseKind, whose last one lessons do not have.
-constexpr std::array kindNames{"build", "winner", "deciding-card", "order", "wild",
-                               "rank",  "name",   "which",         "outs",  "number"};
+constexpr std::array kindNames{"build", "winner", "deciding-card", "order",  "wild", "rank",
+                               "name",  "which",  "outs",          "number", "bug"};
 static_assert(kindNames.size() == std::variant_size_v<ExerciseKind> - 1);
 
 /// So many of so many.
@@ -222,12 +222,13 @@ Counts allCounts()
     return counts;
 }
 
-/// The kinds that are not asked.
+/// The kinds that are not asked, of those that are about ranks.
 QStringList kindsMissing(const Counts& counts)
 {
     QStringList missing;
     for (std::size_t kind = 0; kind < counts.kinds.size(); ++kind) {
-        if (counts.kinds[kind] == 0)
+        const bool isOfCode = kindNames[kind] == std::string_view("bug");
+        if (counts.kinds[kind] == 0 && !isOfCode)
             missing << QLatin1String(kindNames[kind]);
     }
     return missing;

@@ -4,6 +4,7 @@
 #include "app/narration/exercisetext.h"
 #include "app/narration/solutiontext.h"
 #include "core/cards/deck.h"
+#include "core/questions/practicequestion.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/effort.h"
 #include "tests/support/exercises.h"
@@ -58,6 +59,14 @@ Exercise exerciseAboutSituation(const ExerciseKind& kind, unsigned seed)
     return exercise;
 }
 
+/// Of a rank that the seed chooses; nothing for those that have none.
+std::optional<Exercise> exerciseAboutBug(unsigned seed)
+{
+    const auto topic = static_cast<Topic>(seed % topicCount);
+    const auto question = makeQuestion({topic, QuestionKind::bug, Difficulty::easy, {}, seed});
+    return question ? std::optional(question->exercise) : std::nullopt;
+}
+
 /// Answers right and wrong to an exercise.
 ExerciseAnswer answerTo(const Exercise& exercise, RandomHands& random)
 {
@@ -83,6 +92,8 @@ ExerciseAnswer answerTo(const Exercise& exercise, RandomHands& random)
         *rank = static_cast<Category>(random.below(11));
     else if (auto* marked = std::get_if<MarkedCards>(&answer))
         marked->cards.back() = *cardOf(random.below(52));
+    else if (auto* found = std::get_if<FoundBug>(&answer))
+        *found = {1 + random.below(3), 1 + random.below(4)};
     else
         std::get<double>(answer) += 1;
     return answer;
@@ -99,7 +110,7 @@ void TestExerciseWords::everyAnswerHasWords_data()
              {"build; winners 1", "build; decides kicker 1", "build; rank1 straight", "build; tie",
               "winner", "deciding-card", "order", "wild", "rank", "outs", "number; of outs",
               "number; of unseen", "number; of percent", "number; of against", "number; of wilds",
-              "number; of part; named kicker 1",
+              "number; of part; named kicker 1", "bug",
               "number; of variable; function DoCardsHaveSameValue; variable numWilds; call 2"})
             QTest::addRow("%s, %s", kind, qPrintable(language))
                 << QString::fromLatin1(kind) << language;
@@ -113,6 +124,7 @@ void TestExerciseWords::everyAnswerHasWords()
     QVERIFY(speak(language.toLatin1().constData()));
     const ExerciseKind asked = kindOf(ExerciseWords(kind));
     const bool isBuilt = std::holds_alternative<BuildHands>(asked);
+    const bool isBug = std::holds_alternative<FindBug>(asked);
     const auto* number = std::get_if<GiveNumber>(&asked);
     const bool isOfSituation =
         std::holds_alternative<MarkOuts>(asked)
@@ -122,8 +134,12 @@ void TestExerciseWords::everyAnswerHasWords()
     int told = 0;
     for (unsigned seed = 1; told < wantedAnswers; ++seed) {
         QVERIFY(seed < 100'000);
-        Exercise exercise =
-            isOfSituation ? exerciseAboutSituation(asked, seed) : exerciseAboutHands(asked, random);
+        const auto bug = isBug ? exerciseAboutBug(seed) : std::nullopt;
+        if (isBug && !bug)
+            continue;
+        Exercise exercise = isBug           ? *bug
+                            : isOfSituation ? exerciseAboutSituation(asked, seed)
+                                            : exerciseAboutHands(asked, random);
         if (isBuilt) {
             for (std::size_t place = 0; place < 3; ++place)
                 exercise.hands.front()[place].reset();

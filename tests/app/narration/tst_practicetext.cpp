@@ -32,6 +32,11 @@ PracticeQuestion practiceOf(const QString& kind, const QString& setting,
     return question;
 }
 
+// of pairs: with E3 the second shows
+const char* const pairTables = "Ks 9s 4h Kc 3d | Qs Qh 9d 4c 3h || Ks 9s 4h * * | As Ah Kc 9d 3h"
+                               " || Qs 9h 7c 5d * | Qc Qd 9s 7h 4c";
+const char* const pairBug = "bug; mistake 3; function CompareKickers; lens pair";
+
 /// Offers answers, each with the mistake that leads to it, if any: `straight | flush = wild-as-ace`.
 void offer(PracticeQuestion& question, const QString& answers)
 {
@@ -187,6 +192,9 @@ void TestPracticeText::questionsAreAsked_data()
         "Finish Player 2's hand so that it is two pair and wins.");
     row("build; winners 1 2; tie", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s _",
         "Finish Player 2's hand so that the hands tie.");
+    row(pairBug, pairTables,
+        "Every hand is compared as a pair. CompareKickers was printed with a mistake. At which "
+        "table does it change the answer, and in which line is it?");
 }
 
 void TestPracticeText::questionsAreAsked()
@@ -230,6 +238,12 @@ void TestPracticeText::hintsNarrow_data()
         "Unseen: 52 cards − 6 seen = 46."); // with one out the odds are the answer
     row("number; of outs; hope flush", "Ac Kc [Qc 9c 2h 3d]", "",
         "The outs make: Flush, ace high.");
+    row(pairBug, pairTables, "", "The mistake is among lines 9 to 15.");
+    // of four lines, so that two are left
+    row("bug; mistake 22; function GetKickers; lens two-pair",
+        "Kh 9d 4c * * | Ks Kc 9h 9s 5d || Qs Qd 9h 9c 2s | Jh Jc 9d 9s 3h || "
+        "Ks Kd 9h 9c 2s | Kh Kc 9d 9s 3h",
+        "", "The mistake is among lines 2 to 3.");
 }
 
 void TestPracticeText::hintsNarrow()
@@ -399,8 +413,8 @@ void TestPracticeText::aWrongAnswerIsNamed_data()
     QTest::addColumn<QString>("answer");
     QTest::addColumn<QString>("reason");
     const auto row = [](const char* kind, const char* setting, const char* answer,
-                        const char* reason) {
-        QTest::newRow(reason) << kind << setting << answer << QString::fromUtf8(reason);
+                        const QByteArray& reason) {
+        QTest::newRow(reason.constData()) << kind << setting << answer << QString::fromUtf8(reason);
     };
     const char* queens = "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h";
     row("name; of four-of-a-kind K 9", "Kd Ks Kh Kc 9h", "four-of-a-kind K 7",
@@ -418,6 +432,14 @@ void TestPracticeText::aWrongAnswerIsNamed_data()
     row("outs; hope flush", "Ac Kc [Qc 9c 2h 3d]", "2c 3c 4c 5c 6c 7c 8c Ks Kd",
         "K♦ is no out: it makes only a pair of kings. Nor are these: K♠. Missing: 10♣ J♣. Flush, "
         "ace high: 9 cards.");
+    const QByteArray lineNine = "The mistake is in line 9: numWilds ← CountCardsByValue(sorted1, "
+                                "wild). CompareKickers: it counts hand 2's wilds in hand 1.";
+    const QByteArray tableTwo = "Table 2 as printed: Player 2 wins; repaired: Player 1 wins.";
+    row(pairBug, pairTables, "1:9",
+        "Table 1 as printed and repaired: Player 1 wins. " + lineNine + ' ' + tableTwo);
+    row(pairBug, pairTables, "2:3",
+        tableTwo + " The mistake is not in line 3: numWilds ← CountCardsByValue(sorted1, wild). "
+            + lineNine);
 }
 
 void TestPracticeText::aWrongAnswerIsNamed()
@@ -464,7 +486,7 @@ void TestPracticeText::stepsAreAskedWithTheirVariables()
     int listings = 0;
     int variables = 0;
     for (const PracticeQuestion& question : makeQuestions(wish, 3, 20)) {
-        const QString listing = practiceListing(question);
+        const QString listing = listingAsked(question.exercise);
         const QString text = practiceQuestionText(question);
         listings += listing.isEmpty() ? 0 : 1;
         variables += text.contains(QStringLiteral(" Variables: ")) ? 1 : 0;

@@ -86,6 +86,15 @@ void TestSolutionText::stepsReadWell_data()
     row("number; of against; hope flush", draw, "standard",
         {"Unseen: 52 cards − 6 seen = 46.", "Outs: cards that make it = 9.",
          "Make it: 9 ÷ 46 unseen = 19.6 %.", "Odds: 37 misses : 9 outs = 4.1 : 1."});
+    row("bug; mistake 3; function CompareKickers; lens pair",
+        "Ks 9s 4h Kc 3d | Qs Qh 9d 4c 3h || Ks 9s 4h * * | As Ah Kc 9d 3h"
+        " || Ts 9h 7c 5d 2h | Tc Td 9s 7h 4c",
+        "series",
+        {"Table 1 as printed and repaired: Player 1 wins.",
+         "Table 2 as printed: Player 2 wins; repaired: Player 1 wins.",
+         "Table 3 as printed and repaired: nobody wins.",
+         "The mistake is in line 9: numWilds ← CountCardsByValue(sorted1, wild). CompareKickers: "
+         "it counts hand 2's wilds in hand 1."});
     row("number; of unseen", draw, "standard", {"Unseen: 52 cards − 6 seen = 46."});
     row("number; of equity", "4c 9c | Kd 2h [7d 5c Kh 8c]", "standard",
         {"Player 1: wins 27.3 %, ties 0.0 %.", "Player 1: Equity 27.3 %: wins 27.3 %, no ties."});
@@ -136,11 +145,11 @@ void TestSolutionText::stepsReadWell()
     QTEST(steps, "steps");
 
     // the answer itself is never filled in; of hands to be built there is none, of an order the last
-    // two are left, and of hands to choose from each step says what it is
-    const auto left = kind.startsWith(u"build")   ? 0
-                      : kind.startsWith(u"which") ? steps.size()
-                      : kind.startsWith(u"order") ? 2
-                                                  : 1;
+    // two are left, and of hands and tables to choose from each step says what it is
+    const auto left = kind.startsWith(u"build")                              ? 0
+                      : kind.startsWith(u"which") || kind.startsWith(u"bug") ? steps.size()
+                      : kind.startsWith(u"order")                            ? 2
+                                                                             : 1;
     const auto most = std::max<qsizetype>(0, steps.size() - left);
     for (int count = -1; count <= static_cast<int>(steps.size()) + 1; ++count) {
         QStringList filled = filledSteps(exercise, count);

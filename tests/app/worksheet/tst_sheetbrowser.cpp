@@ -85,6 +85,12 @@ struct FieldValues
         }
         return QStringLiteral("%1:%2").arg(place.hand + 1).arg(place.position + 1);
     }
+    QString operator()(const FoundBug& found, bool isRight) const
+    {
+        return QStringLiteral("%1+%2")
+            .arg(isRight ? found.table : found.table % 3 + 1)
+            .arg(found.line);
+    }
     QString operator()(const BuiltHands& /*not marked*/, bool /*isRight*/) const
     {
         return QStringLiteral("Kh+Ks");

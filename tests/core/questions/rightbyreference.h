@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/printed/printedanswer.h"
 #include "core/questions/exercisefacts.h"
 #include "core/questions/practicequestion.h"
 #include "tests/core/questions/dealttables.h"
@@ -204,6 +205,24 @@ struct RightByReference
         const auto asks = questionAt(run, asked.step, asked.level);
         const auto* rank = std::get_if<RankAsked>(&*asks);
         return !rank || rank->answer == (valueOf(rank->player).category() == rank->rank);
+    }
+    /// Only there the printed code answers otherwise than the reference or, with more wilds than it
+    /// can try, than the engine.
+    bool operator()(const FindBug& asked) const
+    {
+        const int shown = std::get<FoundBug>(right).table;
+        int number = 0;
+        return std::ranges::all_of(asked.tables, [&](const std::vector<OpenHand>& table) {
+            const std::vector<Hand> hands = handsOf(table);
+            const bool isQuick = std::ranges::all_of(
+                hands, [this](const Hand& hand) { return wildsAsked(hand, exercise.rules) <= 2; });
+            const std::vector<int> winners =
+                isQuick ? referenceWinners(hands, exercise.rules, exercise.lens)
+                        : compareHands(hands, exercise.rules, exercise.lens).winners;
+            const PrintedAnswer printed =
+                printedAnswer(asked.mistake, hands, exercise.lens, exercise.rules);
+            return (printed != PrintedAnswer(GivenAnswer{winners, {}})) == (++number == shown);
+        });
     }
 };
 

@@ -31,13 +31,23 @@ QString faultText(std::optional<ExerciseFault> fault)
         "noHands",        "handUnfinished", "nothingOpen", "wrongHandCount", "noSuchPlayer",
         "noWild",         "nothingDecides", "noOuts",      "noSuchPart",     "noCard",
         "noSuchVariable", "unknownLens",    "cardTwice",   "badSituation",   "noGoal",
-        "notOneName",     "notOneHand"};
+        "notOneName",     "notOneHand",     "noMistake",   "notOneTable"};
     return fault ? QString::fromLatin1(names[static_cast<std::size_t>(*fault)])
                  : QStringLiteral("none");
 }
 
 const char* const pairsOfQueens = "Qh Qd 9s 7c 2h | Qc Qs 9d 7d 3h";
 const char* const flushDraw = "4c 9c [7d 5c Kh 8c]";
+
+// of pairs: with E3 the second shows
+const char* const kickers = "Ks 9s 4h Kc 3d | Qs Qh 9d 4c 3h";
+const char* const twoWilds = "Ks 9s 4h * * | As Ah Kc 9d 3h";
+const char* const oneWild = "Qs 9h 7c 5d * | Qc Qd 9s 7h 4c";
+
+QByteArray threeTables(const char* one, const char* two, const char* three)
+{
+    return QByteArrayList{one, two, three}.join(" || ");
+}
 
 } // namespace
 
@@ -148,6 +158,39 @@ void TestExercise::faultIs_data()
     row("one hand to choose", "which; of pair", "Qh Qd 9s 7c 2h", "series", "wrongHandCount");
     row("a rank that is not there", "which; of five-of-a-kind", pairsOfQueens, "series",
         "unknownLens");
+    const char* const bug = "bug; mistake 3; function CompareKickers; lens pair";
+    const QByteArray tables = threeTables(kickers, twoWilds, oneWild);
+    row("a bug", bug, tables, "series", "none");
+    row("a bug with any deck and lowest pair", bug, tables, "series deck=free pairFloor=8", "none");
+    row("two tables", bug, QByteArrayList{kickers, twoWilds}.join(" || "), "series",
+        "wrongHandCount");
+    row("a table of one hand", bug, threeTables(kickers, twoWilds, "Qs 9h 7c 5d *"), "series",
+        "wrongHandCount");
+    row("a table with an open place", bug, threeTables(kickers, twoWilds, "Qs 9h 7c 5d _ | Qc _"),
+        "series", "handUnfinished");
+    row("a card twice at a table", bug,
+        threeTables(kickers, twoWilds, "Qs 9h 7c 5d * | Qs Qd 9s 7h 4c"), "series", "cardTwice");
+    row("a card at two tables", bug,
+        threeTables(kickers, twoWilds, "Ks Kh 7c 5d 3h | Qs Qd 9s 7h 4c"), "series", "none");
+    row("no table shows it", bug, threeTables(kickers, oneWild, oneWild), "series", "notOneTable");
+    row("two tables show it", bug, threeTables(kickers, twoWilds, twoWilds), "series",
+        "notOneTable");
+    row("no such mistake", "bug; mistake 99; function CompareKickers; lens pair", tables, "series",
+        "noMistake");
+    row("a mistake that changes no answer", "bug; mistake 2; function CompareHands; lens pair",
+        tables, "series", "noMistake");
+    row("a function without the mistake", "bug; mistake 3; function CompareHands; lens pair",
+        tables, "series", "noMistake");
+    row("a function that does not exist", "bug; mistake 3; function Compare; lens pair", tables,
+        "series", "noMistake");
+    row("what is printed around a mistake", "bug; mistake 9; function FitsLens; lens two-pair",
+        tables, "series", "noMistake");
+    row("other rules", bug, tables, "standard", "noMistake");
+    row("where it shows another function runs",
+        "bug; mistake 19; function RoyalFlush; lens straight",
+        threeTables("9s 7h 5c * * | 9h 8h 7d 6d 5h", "Ks Qh Jc Td 9d | 8s 7h 6c 5d 4h",
+                    "Ks Qh Jc Td 9d | Kh Qd Js Tc 9s"),
+        "series", "noMistake");
     row("a tie is a goal", "build; tie", "Qh Qd 9s 7c _ | Qc Qs 9d 7d 3h", "series", "none");
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/cards/deck.h"
 #include "core/compare/showdown.h"
+#include "core/questions/exercisefacts.h"
 #include "core/questions/handofrank.h"
 #include "tests/core/multisets.h"
 #include "tests/core/rulesets.h"
@@ -44,12 +45,6 @@ namespace {
 HouseRules rulesNamed(const QByteArray& text)
 {
     return rulesFrom(QString::fromUtf8(text))->rules;
-}
-
-int wildsIn(const Hand& hand, const HouseRules& rules)
-{
-    return static_cast<int>(
-        std::ranges::count_if(hand, [&](Card card) { return rules.isWild(card); }));
 }
 
 /// Natural cards of these ranks in one suit, or in several suits; nothing if one deck has none.

@@ -23,6 +23,7 @@ private slots:
     void reasonIs_data();
     void reasonIs();
     void outsThatAreMissingAndWrongAreTold();
+    void wrongPartsOfAFoundBugAreTold();
     void answersToOtherQuestionsAreNotJudged();
 };
 
@@ -61,6 +62,8 @@ struct PlaceText
 
 const char* const queens = "Qh Qd 9s 7c 2h | 7d Qc Qs 9d 3h";
 const char* const wildKings = "6h * 6c 2s Kh";
+const char* const pairTables = "Ks 9s 4h Kc 3d | Qs Qh 9d 4c 3h || Ks 9s 4h * * | As Ah Kc 9d 3h"
+                               " || Qs 9h 7c 5d * | Qc Qd 9s 7h 4c";
 
 } // namespace
 
@@ -229,6 +232,17 @@ void TestJudging::answerIs_data()
     row("next-step; of answer; step 15", kings, "series", "yes", "right");
     row("next-step; of answer; step 11", kings, "series", "yes", "wrong");
     row("next-step; of answer; step 18; level story", kings, "series", "no", "right");
+    // the second hand's wilds are counted in the first one
+    const char* const bug = "bug; mistake 3; function CompareKickers; lens pair";
+    row(bug, pairTables, "series", "2:9", "right");
+    row(bug, pairTables, "series", "1:9", "wrong");
+    row(bug, pairTables, "series", "2:3", "wrong");
+    row(bug, pairTables, "series", "3:3", "wrong");
+    row(bug, pairTables, "series", "0:9", "unfinished");
+    row(bug, pairTables, "series", "4:9", "unfinished");
+    row(bug, pairTables, "series", "2:0", "unfinished");
+    row(bug, pairTables, "series", "2:16", "unfinished"); // the listing has 15 lines
+    row(bug, pairTables, "series", "2:15", "wrong");
 }
 
 void TestJudging::answerIs()
@@ -291,6 +305,8 @@ void TestJudging::reasonIs_data()
     row("next-step; of answer; step 18; level story", "Kh Ks 9d 7c 2h", "series", "yes", "none",
         "step after 18");
     row("outs; hope flush", "4c 9c [7d 5c Kh 8c]", "standard", "2c", "none", "none");
+    row("bug; mistake 3; function CompareKickers; lens pair", pairTables, "series", "3:9",
+        "kicker 3", "none");
     const char* const open = "Qh Qd 9s 7c _ | Qc Qs 9d 7d 3h";
     row("build; winners 1", open, "series", "Qh Qd 9s 7c 2c | Qc Qs 9d 7d 3h", "kicker 3",
         "part 0 kicker 3");
@@ -342,6 +358,23 @@ void TestJudging::outsThatAreMissingAndWrongAreTold()
     QVERIFY(!judgement.isRight);
     QCOMPARE(describe(judgement.missing), QStringLiteral("Jc Ac"));
     QCOMPARE(describe(judgement.wrong), QStringLiteral("6h Ad"));
+}
+
+void TestJudging::wrongPartsOfAFoundBugAreTold()
+{
+    const Exercise exercise =
+        exerciseOf(QStringLiteral("bug; mistake 3; function CompareKickers; lens pair"),
+                   QString::fromUtf8(pairTables), QStringLiteral("series"));
+    for (const int table : {1, 2, 3}) {
+        for (const int line : {8, 9, 10}) {
+            const Judgement judgement = judge(exercise, FoundBug{table, line});
+            QCOMPARE(judgement.isTableWrong, table != 2);
+            QCOMPARE(judgement.isLineWrong, line != 9);
+            const FindBug& bug = std::get<FindBug>(exercise.kind);
+            QVERIFY(judgement.showdown.players.front().hand
+                    == handsOf(bug.tables[static_cast<std::size_t>(table) - 1]).front());
+        }
+    }
 }
 
 void TestJudging::answersToOtherQuestionsAreNotJudged()

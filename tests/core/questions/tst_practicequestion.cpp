@@ -217,6 +217,8 @@ void TestPracticeQuestion::topicsMakeSense()
         const std::vector<Hand> hands =
             handsOf(question.solution.empty() ? exercise.hands : question.solution);
         std::set<Category> ranks;
+        if (exercise.lens)
+            ranks.insert(*exercise.lens);
         int wilds = 0;
         for (const Hand& hand : hands) {
             const auto result = evaluate(hand, exercise.rules, exercise.lens);
@@ -273,7 +275,7 @@ void TestPracticeQuestion::difficultiesAreThoseWished()
 
 namespace {
 
-constexpr int trapCount = static_cast<int>(Trap::innerCall) + 1;
+constexpr int trapCount = static_cast<int>(Trap::mistakeParts) + 1;
 
 /// The percentages of easy, medium and hard questions.
 using Shares = std::array<int, allDifficulties.size()>;
@@ -362,6 +364,9 @@ void TestPracticeQuestion::trapsComeAsDocumented_data()
         << decidingCard << Trap::secondPart << 0 << 18 << 42;
     QTest::newRow("outs, several ranks") << outs << Trap::severalRanks << 0 << 90 << 95;
     QTest::newRow("next step, inner call") << nextStep << Trap::innerCall << 0 << 65 << 82;
+    QTest::newRow("bug, unsorted") << bug << Trap::unsorted << 0 << 45 << 95;
+    QTest::newRow("bug, runs elsewhere") << bug << Trap::mistakeRuns << 10 << 36 << 92;
+    QTest::newRow("bug, parts elsewhere") << bug << Trap::mistakeParts << 3 << 3 << 72;
 }
 
 void TestPracticeQuestion::trapsComeAsDocumented()
@@ -422,7 +427,7 @@ void TestPracticeQuestion::otherTopicsAskWhatMakesSense()
     QCOMPARE(kinds(Topic::rules), "winner rank name which deciding-card order wild number build ");
     QCOMPARE(kinds(Topic::threePlayers), "winner which build ");
     QCOMPARE(kinds(Topic::odds), "outs number ");
-    QCOMPARE(kinds(Topic::code), "number next-step ");
+    QCOMPARE(kinds(Topic::code), "number next-step bug ");
 }
 
 void TestPracticeQuestion::aMistakeTemptsOrNot()
@@ -579,7 +584,7 @@ void TestPracticeQuestion::aSeriesRepeatsNothing()
     QCOMPARE(questions.size(), std::size_t(150));
     const auto fewer = makeQuestions(wish, 5, 40);
     QVERIFY(std::equal(fewer.begin(), fewer.end(), questions.begin()));
-    std::set<std::multiset<std::multiset<Card>>> seen;
+    std::set<std::pair<QuestionKind, std::multiset<std::multiset<Card>>>> seen;
     std::set<Topic> topics;
     std::set<QuestionKind> kinds;
     std::set<Difficulty> difficulties;
@@ -591,7 +596,7 @@ void TestPracticeQuestion::aSeriesRepeatsNothing()
         for (const Hand& hand : handsAsked(question))
             hands.insert({hand.begin(), hand.end()});
         const bool hasHands = !hands.empty();
-        QVERIFY(seen.insert(hands).second || !hasHands);
+        QVERIFY(seen.emplace(question.source.kind, hands).second || !hasHands);
     }
     QCOMPARE(topics.size(), std::size_t(topicCount) - 1); // the series knows no five of a kind
     QCOMPARE(kinds.size(), std::size_t(questionKindCount));

@@ -199,7 +199,7 @@ private:
 };
 
 ListingModel::ListingModel(StepPlayer& player, QObject* parent)
-    : QAbstractListModel(parent), m_player(player)
+    : QAbstractListModel(parent), m_player(&player)
 {
     connect(&player, &StepPlayer::moved, this, &ListingModel::follow);
     connect(&player, &StepPlayer::ended, this, &ListingModel::follow);
@@ -209,10 +209,23 @@ ListingModel::ListingModel(StepPlayer& player, QObject* parent)
     });
 }
 
+ListingModel::ListingModel(const Listing& listing, const Terms& terms, QObject* parent)
+    : QAbstractListModel(parent), m_listing(&listing), m_terms(terms), m_isChoice(true)
+{
+    retranslate();
+}
+
+void ListingModel::settle(const std::vector<int>& right)
+{
+    m_isChoice = false;
+    m_right = right;
+    emit dataChanged(index(0), index(rowCount() - 1));
+}
+
 void ListingModel::follow()
 {
-    if (m_player.isRunning()) {
-        showStep(m_player.index());
+    if (m_player->isRunning()) {
+        showStep(m_player->index());
         return;
     }
     beginResetModel();
@@ -226,7 +239,7 @@ void ListingModel::showStep(int index)
 {
     m_shown = index;
     const Listing* listing = shownStep().listing;
-    Terms terms = m_player.run().terms();
+    Terms terms = m_player->run().terms();
     if (m_isPrinted)
         terms.mistake = m_mistake;
     if (listing != m_listing || terms != m_terms) {
@@ -260,16 +273,16 @@ void ListingModel::retranslate()
 
 narration::CodeLanguage ListingModel::language() const
 {
-    return m_isAsked || m_isPrinted ? narration::CodeLanguage::pseudoCode
-                                    : narration::codeLanguage();
+    return m_isAsked || m_isPrinted || !m_player ? narration::CodeLanguage::pseudoCode
+                                                 : narration::codeLanguage();
 }
 
 QString ListingModel::function() const
 {
     if (!m_listing)
         return {};
-    return m_isAsked || m_isPrinted ? QUtf8StringView(m_listing->function).toString()
-                                    : narration::codeName(*m_listing);
+    return m_isAsked || m_isPrinted || !m_player ? QUtf8StringView(m_listing->function).toString()
+                                                 : narration::codeName(*m_listing);
 }
 
 QString ListingModel::text() const
@@ -282,33 +295,45 @@ QString ListingModel::text() const
 
 bool ListingModel::isShown(const narration::CodeLine& line) const
 {
+    if (!m_player || m_isPrinted || !line.line)
+        return false;
     const Step& step = shownStep();
-    return line.line && !m_isPrinted && line.line->name == step.line
-           && line.line->half.value_or(step.half) == step.half;
+    return line.line->name == step.line && line.line->half.value_or(step.half) == step.half;
 }
 
 bool ListingModel::isStop(const narration::CodeLine& line) const
 {
-    return line.line && !m_isPrinted && m_player.isStop(*m_listing, line.line->name);
+    return line.line && m_player && !m_isPrinted && m_player->isStop(*m_listing, line.line->name);
 }
 
-bool ListingModel::isOther(const narration::CodeLine& line) const
+/// The line of the step, or the chosen one.
+bool ListingModel::isCurrent(int row) const
 {
-    return line.line && m_mistake != 0 && line.line->print.concerns(m_mistake);
+    const narration::CodeLine& line = m_lines[static_cast<std::size_t>(row)];
+    return m_player ? isShown(line) && m_shown == m_player->index() : numberOf(row) == m_chosen;
 }
 
-bool ListingModel::isMistake(const narration::CodeLine& line) const
+bool ListingModel::isOther(int row) const
 {
-    return line.line && m_mistake != 0 && isMistakeIn(*line.line, m_mistake);
+    const ListingLine* line = m_lines[static_cast<std::size_t>(row)].line;
+    if (!m_player)
+        return std::ranges::count(m_right, numberOf(row)) > 0;
+    return line && m_mistake != 0 && line->print.concerns(m_mistake);
+}
+
+bool ListingModel::isMistake(int row) const
+{
+    const ListingLine* line = m_lines[static_cast<std::size_t>(row)].line;
+    return line && m_mistake != 0 && isMistakeIn(*line, m_mistake);
 }
 
 /// "  → yes", "  ≠": so that colour does not say it alone. Where the mistake lies it is named.
-QString ListingModel::endOf(const narration::CodeLine& line) const
+QString ListingModel::endOf(int row) const
 {
-    QString end = isOther(line) ? QStringLiteral("  ≠") : QString();
-    if (m_isPrinted && isMistake(line))
+    QString end = isOther(row) ? QStringLiteral("  ≠") : QString();
+    if (m_isPrinted && isMistake(row))
         end += u' ' + narration::mistakeName(m_mistake);
-    if (!isShown(line) || !shownStep().condition || isOpen())
+    if (!isShown(m_lines[static_cast<std::size_t>(row)]) || !shownStep().condition || isOpen())
         return end;
     return end
            + (*shownStep().condition ? tr("  → yes", "after a question of the code")
@@ -329,18 +354,28 @@ int ListingModel::numberOf(int row) const
 
 int ListingModel::shownRow() const
 {
-    const auto shown = std::ranges::find_if(m_lines, [this](const narration::CodeLine& line) {
-        return m_isPrinted ? isMistake(line) : isShown(line);
-    });
-    return shown == m_lines.end() ? -1 : static_cast<int>(shown - m_lines.begin());
+    for (int row = 0; row < rowCount(); ++row) {
+        if (!m_player     ? isCurrent(row)
+            : m_isPrinted ? isMistake(row)
+                          : isShown(m_lines[static_cast<std::size_t>(row)]))
+            return row;
+    }
+    return m_player ? -1 : 0;
 }
 
 void ListingModel::toggleStop(int row)
 {
     if (row < 0 || row >= rowCount() || m_isAsked || m_isPrinted)
         return;
-    if (const ListingLine* line = m_lines[static_cast<std::size_t>(row)].line)
-        m_player.toggleStop(*m_listing, line->name);
+    const ListingLine* line = m_lines[static_cast<std::size_t>(row)].line;
+    if (line && m_player) {
+        m_player->toggleStop(*m_listing, line->name);
+    } else if (m_isChoice) {
+        m_chosen = numberOf(row);
+        emit dataChanged(index(0), index(rowCount() - 1));
+        emit lineChanged();
+        emit chosenChanged();
+    }
 }
 
 int ListingModel::rowCount(const QModelIndex& parent) const
@@ -363,17 +398,17 @@ QVariant ListingModel::data(const QModelIndex& index, int role) const
     case numberRole:
         return line.line ? QString::number(numberOf(index.row())) : QString();
     case isCurrentRole:
-        return isShown(line) && m_shown == m_player.index();
+        return isCurrent(index.row());
     case isCallRole:
-        return isShown(line) && m_shown != m_player.index();
+        return isShown(line) && !isCurrent(index.row());
     case isStopRole:
         return isStop(line);
     case isOtherRole:
-        return isOther(line);
+        return isOther(index.row());
     case continuedRole:
         return narration::continuedIndent(language());
     case endRole:
-        return endOf(line);
+        return endOf(index.row());
     default:
         return {};
     }
@@ -385,14 +420,16 @@ QString ListingModel::describe(int row) const
     const narration::CodeLine& line = m_lines[static_cast<std::size_t>(row)];
     QString place = tr("Line %1 of %2");
     if (isShown(line))
-        place = m_shown == m_player.index() ? tr("Line %1 of %2, current")
-                                            : tr("Line %1 of %2, makes the call");
+        place = isCurrent(row) ? tr("Line %1 of %2, current") : tr("Line %1 of %2, makes the call");
+    else if (isCurrent(row))
+        place = tr("Line %1 of %2, chosen");
     place = place.arg(numberOf(row))
                 .arg(std::ranges::count_if(
                     m_lines, [](const narration::CodeLine& each) { return each.line != nullptr; }));
-    if (isOther(line))
-        place = m_isPrinted ? tr("%1, other than it runs", "%1: 'Line 16 of 18'").arg(place)
-                            : tr("%1, printed otherwise", "%1: 'Line 16 of 18'").arg(place);
+    if (isOther(row))
+        place = m_isPrinted || !m_player
+                    ? tr("%1, other than it runs", "%1: 'Line 16 of 18'").arg(place)
+                    : tr("%1, printed otherwise", "%1: 'Line 16 of 18'").arg(place);
     return isStop(line) ? tr("%1, stop mark", "%1: 'Line 16 of 18'").arg(place) : place;
 }
 
@@ -482,7 +519,7 @@ void ListingView::showEvent(QShowEvent* event)
 void ListingView::mousePressEvent(QMouseEvent* event)
 {
     const bool isInGutter = event->position().x() < scaled(gutterWidth, font());
-    if (event->button() == Qt::LeftButton && isInGutter)
+    if (event->button() == Qt::LeftButton && (isInGutter || m_model.isChoice()))
         m_model.toggleStop(indexAt(event->position().toPoint()).row());
     QListView::mousePressEvent(event);
 }

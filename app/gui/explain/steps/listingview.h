@@ -8,6 +8,9 @@
 #include <QAbstractListModel>
 #include <QListView>
 
+#include <optional>
+#include <vector>
+
 namespace showdown::gui {
 
 class LineDelegate;
@@ -32,6 +35,16 @@ public:
     /// The player must outlive it.
     explicit ListingModel(StepPlayer& player, QObject* parent = nullptr);
 
+    /// A listing without a run, in pseudo-code, of which a line can be chosen.
+    ListingModel(const Listing& listing, const Terms& terms, QObject* parent = nullptr);
+
+    /// The number of the line that is chosen, from 1; nothing before.
+    std::optional<int> chosen() const { return m_chosen; }
+    /// Whether lines are chosen, until it is settled.
+    bool isChoice() const { return m_isChoice; }
+    /// Marks these lines, by number; no other is chosen from now on.
+    void settle(const std::vector<int>& right);
+
     /// Asks about the marked line, of pseudo-code: what it finds out is not told, and no stop marks
     /// are set.
     void setAsked() { m_isAsked = true; }
@@ -55,7 +68,7 @@ public:
     QString text() const;
     /// Says the lines anew, in the language of the code.
     void retranslate();
-    /// Sets the stop mark of a row, or takes it away.
+    /// Sets the stop mark of a row, or takes it away; or chooses its line.
     void toggleStop(int row);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -63,25 +76,28 @@ public:
 
 signals:
     void lineChanged();
+    /// Emitted when another line was chosen.
+    void chosenChanged();
 
 private:
     void follow();
-    const Step& shownStep() const { return m_player.run().step(m_shown); }
+    const Step& shownStep() const { return m_player->run().step(m_shown); }
     /// The line is about to run.
     bool isOpen() const
     {
-        return m_isAsked || (m_player.question() && m_shown == m_player.index());
+        return m_isAsked || (m_player->question() && m_shown == m_player->index());
     }
     bool isShown(const narration::CodeLine& line) const;
+    bool isCurrent(int row) const;
     bool isStop(const narration::CodeLine& line) const;
-    bool isOther(const narration::CodeLine& line) const;
-    bool isMistake(const narration::CodeLine& line) const;
+    bool isOther(int row) const;
+    bool isMistake(int row) const;
     narration::CodeLanguage language() const;
-    QString endOf(const narration::CodeLine& line) const;
+    QString endOf(int row) const;
     int numberOf(int row) const;
     QString describe(int row) const;
 
-    StepPlayer& m_player;
+    StepPlayer* m_player = nullptr; ///< null without a run
     const Listing* m_listing = nullptr;
     Terms m_terms;
     std::vector<narration::CodeLine> m_lines;
@@ -89,6 +105,9 @@ private:
     bool m_isAsked = false;
     bool m_isPrinted = false;
     int m_mistake = 0;
+    bool m_isChoice = false;
+    std::optional<int> m_chosen;
+    std::vector<int> m_right; ///< by number
 };
 
 /// Code with line numbers and stop marks, always from left to right. A line that is too wide

@@ -67,26 +67,25 @@ struct AnswerByKeys
             QByteArray(1, 'a' + static_cast<char>(std::ranges::find(names, name) - names.begin())));
     }
     void operator()(const ChosenHand& hand) const { person.type(QByteArray::number(hand.player)); }
-    /// Arrows go from choice to choice in their order.
     void operator()(Category rank) const
     {
-        constexpr int most = 30;
-        const auto& wanted =
-            *person.find<QWidget>(QStringLiteral("rankChoice%1").arg(rankChoice(person, rank)));
         person.press(Qt::Key_Space);
-        for (int i = 0; i < most && !wanted.hasFocus(); ++i) {
-            const QPoint here = QApplication::focusWidget()->pos();
-            const QPoint there = wanted.pos();
-            person.press(here.y() < there.y()   ? Qt::Key_Down
-                         : here.y() > there.y() ? Qt::Key_Up
-                         : here.x() < there.x() ? Qt::Key_Right
-                                                : Qt::Key_Left);
-        }
+        goTo(QStringLiteral("rankChoice%1").arg(rankChoice(person, rank)));
     }
     void operator()(const MarkedCards& marked) const
     {
         for (const Card card : marked.cards)
             mark(QStringLiteral("outsCells"), gui::OutsField::cellOf(card), 13);
+    }
+    void operator()(const FoundBug& found) const
+    {
+        person.type(QByteArray::number(found.table));
+        const auto& lines = *person.find<QAbstractItemView>(QStringLiteral("bugLines"));
+        while (!lines.hasFocus())
+            person.press(Qt::Key_Tab);
+        while (lines.currentIndex().row() + 1 != found.line)
+            person.press(lines.currentIndex().row() + 1 < found.line ? Qt::Key_Down : Qt::Key_Up);
+        person.press(Qt::Key_Space);
     }
     /// Only practice asks it, with options.
     void operator()(const NextStep& /*step*/) const {}
@@ -96,6 +95,21 @@ struct AnswerByKeys
     }
 
 private:
+    /// Arrows go from choice to choice in their order.
+    void goTo(const QString& choice) const
+    {
+        constexpr int most = 30;
+        const auto& wanted = *person.find<QWidget>(choice);
+        for (int i = 0; i < most && !wanted.hasFocus(); ++i) {
+            const QPoint here = QApplication::focusWidget()->pos();
+            const QPoint there = wanted.pos();
+            person.press(here.y() < there.y()   ? Qt::Key_Down
+                         : here.y() > there.y() ? Qt::Key_Up
+                         : here.x() < there.x() ? Qt::Key_Right
+                                                : Qt::Key_Left);
+        }
+    }
+
     /// Goes to a cell with the arrows and marks it.
     void mark(const QString& map, int cell, int columns) const
     {

@@ -131,6 +131,13 @@ struct NearAnswers
         const double number = std::get<double>(right);
         return {number + 1, number - 1, number + 10, number * 2 + 1};
     }
+    /// Another table, or a line beside.
+    Answers operator()(const FindBug& /*kind*/) const
+    {
+        const auto [table, line] = std::get<FoundBug>(right);
+        return {FoundBug{table % 3 + 1, line}, FoundBug{table, line + 1},
+                FoundBug{table, line - 1}};
+    }
     Answers operator()(const FindNextStep& /*kind*/) const { return {}; }
 };
 
@@ -159,7 +166,7 @@ inline bool hasSteps(const Exercise& exercise)
     using Of = GiveNumber::Of;
     if (const auto* number = std::get_if<GiveNumber>(&exercise.kind))
         return number->of == Of::partValue || number->of == Of::variable;
-    return !exercise.situation;
+    return !exercise.situation && !std::holds_alternative<FindBug>(exercise.kind);
 }
 
 } // namespace showdown::tests

@@ -260,6 +260,15 @@ struct AnswerByMouse
                 person.clickCell(QStringLiteral("outsCells"), cell);
         }
     }
+    void operator()(const FoundBug& found) const
+    {
+        person.clickOn(QStringLiteral("tableChoice%1").arg(found.table));
+        auto& lines = *person.find<QAbstractItemView>(QStringLiteral("bugLines"));
+        const QModelIndex line = lines.model()->index(found.line - 1, 0);
+        lines.scrollTo(line);
+        QTest::mouseClick(lines.viewport(), Qt::LeftButton, Qt::NoModifier,
+                          lines.visualRect(line).center());
+    }
     /// Only practice asks it, with options.
     void operator()(const NextStep& /*step*/) const {}
     /// Clicks and types a number, replacing the previous one.

@@ -93,7 +93,7 @@ void TestExercisesByKeys::aLessonIsDoneByKeysAlone()
     KeyPerson person;
     QVERIFY(person.isReady());
     std::set<std::size_t> kinds;
-    for (const char* id : {"full-house", "review-ranks", "house-rules", "outs"}) {
+    for (const char* id : {"full-house", "review-ranks", "house-rules", "outs", "find-the-bug"}) {
         person.window().showView(QStringLiteral("compare"));
         QVERIFY2(person.goToLesson(qt(id)), id);
         QVERIFY(person.goToExercises());

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/printed/parting.h"
+#include "core/questions/exercise.h"
+#include "core/trace/listing.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace showdown {
+
+constexpr int tableCount = 3;
+inline constexpr std::array allTables{1, 2, 3};
+
+/// The lines of a listing, from 1, in which the mistake of these terms lies, as isMistakeIn() says.
+std::vector<int> mistakenLines(const Listing& listing, const Terms& terms);
+
+/// What the engine says about a FindBug; everything is run, as printed and repaired. Tables and
+/// lines count from 1. The exercise must outlive it.
+class BugHunt
+{
+public:
+    explicit BugHunt(const Exercise& exercise);
+
+    /// The listing as it is asked about; nullptr if there is none.
+    const Listing* listing() const { return m_listing; }
+    /// The terms under which it is shown, as printed.
+    const Terms& terms() const { return m_terms; }
+
+    int lineCount() const { return static_cast<int>(m_listing->shown(m_terms).size()); }
+    const std::vector<int>& mistakenLines() const { return m_lines; }
+    bool isMistake(int line) const;
+
+    std::vector<Hand> handsAt(int table) const;
+    PrintedAnswer printedAt(int table) const;
+    PrintedAnswer repairedAt(int table) const;
+
+    /// Whether both answer differently at a table, and where they do.
+    bool isShownAt(int table) const { return printedAt(table) != repairedAt(table); }
+    std::vector<int> showingTables() const;
+
+    /// The first step of a mistaken line of the listing, as printed.
+    std::optional<int> mistakenStep(const Run& printed) const;
+    bool runsMistake(int table) const { return mistakenStep(printedRun(table)).has_value(); }
+    /// Whether both runs part, whatever they answer.
+    bool parts(int table) const
+    {
+        return parting(repairedRun(table), printedRun(table)).has_value();
+    }
+
+    Run printedRun(int table) const { return {handsAt(table), m_terms}; }
+    Run repairedRun(int table) const { return {handsAt(table), {m_terms.rules, m_terms.lens}}; }
+
+private:
+    const FindBug& m_asked;
+    Terms m_terms;
+    const Listing* m_listing = nullptr;
+    std::vector<int> m_lines;
+};
+
+} // namespace showdown

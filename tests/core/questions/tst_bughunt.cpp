@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "core/questions/bughunt.h"
+#include "core/questions/exercisefacts.h"
+#include "core/questions/practicequestion.h"
+#include "core/trace/alllistings.h"
+#include "tests/support/effort.h"
+#include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace showdown;
+using namespace showdown::tests;
+
+/// Printed mistakes to be found: their lines, and questions about them from seeds.
+class TestBugHunt : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aMistakeLiesInTheseLines_data();
+    void aMistakeLiesInTheseLines();
+    void everyMistakeLiesSomewhere();
+    void oneAnswerAndNoOtherIsRight();
+    void tablesAreNotAlike();
+    void everyTableShowsItAsOften();
+    void allMistakesButOneAreAsked();
+};
+
+namespace {
+
+Terms termsOf(int mistake, std::optional<Category> lens)
+{
+    return {rulesOf(Preset::series), lens, mistake};
+}
+
+/// Calls `handle` with so many questions of all topics and difficulties, which are made once.
+template <typename Handle>
+void forBugs(std::size_t count, const Handle& handle)
+{
+    static std::vector<PracticeQuestion> made;
+    static std::uint32_t seed = 0;
+    for (; made.size() < count; ++seed) {
+        for (const Topic topic : allTopics()) {
+            const Difficulty difficulty = allDifficulties[seed % allDifficulties.size()];
+            if (const auto question =
+                    makeQuestion({topic, QuestionKind::bug, difficulty, {}, seed}))
+                made.push_back(*question);
+        }
+    }
+    for (std::size_t i = 0; i < count && !QTest::currentTestFailed(); ++i)
+        handle(made[i], std::get<FindBug>(made[i].exercise.kind));
+}
+
+QByteArray nameOf(const PracticeQuestion& question)
+{
+    const auto& bug = std::get<FindBug>(question.exercise.kind);
+    return QStringLiteral("E%1 in %2, %3, seed %4")
+        .arg(bug.mistake)
+        .arg(qt(bug.function), qt(id(question.source.topic)))
+        .arg(question.source.seed)
+        .toUtf8();
+}
+
+} // namespace
+
+void TestBugHunt::aMistakeLiesInTheseLines_data()
+{
+    QTest::addColumn<int>("mistake");
+    QTest::addColumn<QString>("lens");
+    QTest::addColumn<QString>("lines"); ///< of all listings
+    const auto row = [](int mistake, const char* lens, const char* lines) {
+        QTest::addRow("E%d %s", mistake, lens)
+            << mistake << QString::fromUtf8(lens) << QString::fromUtf8(lines);
+    };
+    row(1, "", "CompareHands 5");
+    row(3, "pair", "CompareKickers 9");
+    row(4, "", "CompareTrios 5, CompareQuads 5");
+    // not what counts pairs with other mistakes too
+    row(11, "two-pair", "SetInfoAndCheckForTwoPair 5");
+    row(21, "two-pair", "SetInfoAndCheckForTwoPair 3");
+    // not the line that is printed with E25 as well
+    row(12, "full-house", "FindWinnerFullHouse 5 10, WildsAssumeCardValues 6");
+    row(25, "full-house", "FindWinnerFullHouse 2 4");
+    row(10, "two-pair", "SetInfoAndCheckForTwoPair 2 3 4 5 6 7 8");
+    row(17, "", "DoCardsHaveSameValue 2 3");
+    row(0, "", "");
+}
+
+void TestBugHunt::aMistakeLiesInTheseLines()
+{
+    QFETCH(const int, mistake);
+    QFETCH(const QString, lens);
+    const Terms terms = termsOf(mistake, categoryFromId(lens.toStdString()));
+    QStringList found;
+    for (const Listing* listing : allListings()) {
+        QStringList words{qt(listing->function)};
+        for (const int line : mistakenLines(*listing, terms))
+            words << QString::number(line);
+        if (words.size() > 1)
+            found << words.join(u' ');
+    }
+    QTEST(found.join(QStringLiteral(", ")), "lines");
+}
+
+void TestBugHunt::everyMistakeLiesSomewhere()
+{
+    for (const int mistake : allPrintedMistakes()) {
+        std::set<std::string_view> functions;
+        for (const Listing* listing : allListings()) {
+            if (!mistakenLines(*listing, termsOf(mistake, {})).empty())
+                QVERIFY2(functions.insert(listing->function).second, "a name says which it is");
+        }
+        QVERIFY2(!functions.empty(), qPrintable(QString::number(mistake)));
+    }
+}
+
+void TestBugHunt::oneAnswerAndNoOtherIsRight()
+{
+    forBugs(trials(20'000, 150), [](const PracticeQuestion& question, const FindBug& bug) {
+        const Exercise& exercise = question.exercise;
+        const BugHunt hunt(exercise);
+        const std::vector<std::string_view> lines = hunt.listing()->shown(hunt.terms());
+        Terms terms = hunt.terms();
+        terms.mistake = repaired;
+        const std::vector<std::string_view> mended = hunt.listing()->shown(terms);
+        for (const int table : allTables) {
+            const std::vector<Hand> hands =
+                handsOf(bug.tables[static_cast<std::size_t>(table) - 1]);
+            const auto answer = [&](int mistake) {
+                return printedAnswer(mistake, hands, exercise.lens, exercise.rules);
+            };
+            const bool isShown = answer(bug.mistake) != answer(repaired);
+            QVERIFY2(std::holds_alternative<GivenAnswer>(answer(bug.mistake)), nameOf(question));
+            for (int line = 1; line <= static_cast<int>(lines.size()); ++line) {
+                const auto text = lines[static_cast<std::size_t>(line) - 1];
+                const bool isPrinted =
+                    std::ranges::count(lines, text) > std::ranges::count(mended, text);
+                const Judgement judgement = judge(exercise, FoundBug{table, line});
+                QVERIFY2(!judgement.fault && judgement.isTableWrong != isShown, nameOf(question));
+                QVERIFY2(judgement.isLineWrong || isPrinted, nameOf(question));
+                QCOMPARE(judgement.isRight, !judgement.isTableWrong && !judgement.isLineWrong);
+            }
+        }
+    });
+}
+
+void TestBugHunt::tablesAreNotAlike()
+{
+    forBugs(trials(4'000, 300), [](const PracticeQuestion& question, const FindBug& bug) {
+        std::set<std::multiset<std::vector<int>>> values;
+        for (const std::vector<OpenHand>& table : bug.tables) {
+            std::multiset<std::vector<int>> hands;
+            for (const Hand& hand : handsOf(table))
+                hands.insert(naturalsOf(hand, question.exercise.rules));
+            QVERIFY2(values.insert(hands).second, nameOf(question));
+        }
+    });
+}
+
+void TestBugHunt::everyTableShowsItAsOften()
+{
+    std::array<int, tableCount> times{};
+    const int count = trials(6'000, 600);
+    forBugs(count, [&](const PracticeQuestion& question, const FindBug& /*bug*/) {
+        const auto right = std::get<FoundBug>(rightAnswer(question));
+        ++times.at(static_cast<std::size_t>(right.table) - 1);
+    });
+    for (const int each : times)
+        QVERIFY2(each > count * 28 / 100, qPrintable(QString::number(each)));
+}
+
+/// Nearly every line of the function is E10, so that any of them would be right.
+void TestBugHunt::allMistakesButOneAreAsked()
+{
+    std::set<int> asked{10};
+    forBugs(600, [&](const PracticeQuestion& /*question*/, const FindBug& bug) {
+        asked.insert(bug.mistake);
+    });
+    QVERIFY(std::ranges::equal(asked, allPrintedMistakes()));
+}
+
+SHOWDOWN_TEST(TestBugHunt)
+#include "tst_bughunt.moc"
