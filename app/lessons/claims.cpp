@@ -131,7 +131,7 @@ private:
     void checkPrinted()
     {
         const QString& stated = m_claims.printed;
-        if (stated.isEmpty() || changesNoAnswer(QStringView(stated).mid(1).toInt()))
+        if (stated.isEmpty() || changesNoAnswer(stated.section(u':', 0, 0).mid(1).toInt()))
             return;
         const QStringList known = m_facts.printed();
         if (known.isEmpty())

@@ -81,10 +81,12 @@ struct AnswerByKeys
     {
         person.type(QByteArray::number(found.table));
         const auto& lines = *person.find<QAbstractItemView>(QStringLiteral("bugLines"));
-        while (!lines.hasFocus())
+        constexpr int most = 60;
+        for (int i = 0; i < most && !lines.hasFocus(); ++i)
             person.press(Qt::Key_Tab);
-        while (lines.currentIndex().row() + 1 != found.line)
-            person.press(lines.currentIndex().row() + 1 < found.line ? Qt::Key_Down : Qt::Key_Up);
+        const auto here = [&lines] { return lines.currentIndex().row() + 1; };
+        for (int i = 0; i < most && here() != found.line; ++i)
+            person.press(here() < found.line ? Qt::Key_Down : Qt::Key_Up);
         person.press(Qt::Key_Space);
     }
     /// Only practice asks it, with options.

@@ -48,11 +48,15 @@ public:
     template <typename T>
     T* find(const QString& name)
     {
-        QWidget* field = panel().field();
-        if (auto* part = qobject_cast<T*>(field); part && part->objectName() == name)
-            return part;
-        T* part = field ? field->findChild<T*>(name) : nullptr;
-        return part ? part : WindowTest::find<T>(name);
+        const gui::AnswerField* field = panel().field();
+        for (QWidget* shown :
+             std::initializer_list<QWidget*>{panel().field(), field ? field->beside() : nullptr}) {
+            if (auto* part = qobject_cast<T*>(shown); part && part->objectName() == name)
+                return part;
+            if (T* part = shown ? shown->findChild<T*>(name) : nullptr)
+                return part;
+        }
+        return WindowTest::find<T>(name);
     }
     const lessons::Lesson& lesson()
     {
@@ -265,9 +269,9 @@ struct AnswerByMouse
         person.clickOn(QStringLiteral("tableChoice%1").arg(found.table));
         auto& lines = *person.find<QAbstractItemView>(QStringLiteral("bugLines"));
         const QModelIndex line = lines.model()->index(found.line - 1, 0);
+        QCoreApplication::processEvents(); // it scrolls once it is laid out
         lines.scrollTo(line);
-        QTest::mouseClick(lines.viewport(), Qt::LeftButton, Qt::NoModifier,
-                          lines.visualRect(line).center());
+        person.clickAt(*lines.viewport(), lines.visualRect(line).center());
     }
     /// Only practice asks it, with options.
     void operator()(const NextStep& /*step*/) const {}
