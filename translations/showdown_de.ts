@@ -649,6 +649,26 @@
         <translation>Der Fehler steht in Zeile %1: %2. %3.</translation>
     </message>
     <message>
+        <source>The mistake is in lines %4. Line %1: %2. %3.</source>
+        <comment>%2: code, &apos;numWilds ← 0&apos;; %3: &apos;CompareKickers: it counts hand 2&apos;s wilds in hand 1&apos;; %4: &apos;31 and 32&apos;</comment>
+        <translation>Der Fehler steht in den Zeilen %4. Zeile %1: %2. %3.</translation>
+    </message>
+    <message>
+        <source>%1 It should read: %2.</source>
+        <comment>%1: sentences; %2: a line of code</comment>
+        <translation>%1 Richtig wäre: %2.</translation>
+    </message>
+    <message>
+        <source>%1, lines %2</source>
+        <comment>%1: &apos;Table 2&apos;; %2: &apos;31 and 32&apos;</comment>
+        <translation>%1, Zeilen %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>numbers of lines</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
         <source>The mistake is not in line %1: %2.</source>
         <comment>%2: code, &apos;numWilds ← 0&apos;</comment>
         <translation>In Zeile %1 steht der Fehler nicht: %2.</translation>

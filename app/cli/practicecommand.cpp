@@ -165,6 +165,8 @@ Json toJson(const PracticeQuestion& question, int number)
     if (const PartOrder parts = partsShown(question); !parts.empty())
         json["parts"] = lessons::answerJson(parts);
     json["answer"] = lessons::answerJson(right);
+    if (std::holds_alternative<FoundBug>(right))
+        json["lines"] = BugHunt(question.exercise).mistakenLines();
     json["hints"] = Json::array();
     for (int hint = 1; hint <= narration::hintCount; ++hint)
         json["hints"].push_back(narration::practiceHint(question, hint).toStdString());

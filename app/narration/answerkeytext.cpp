@@ -78,6 +78,8 @@ QString keyAnswer(const PracticeQuestion& question)
                    ? list
                    : fill(AnswerKeyText::tr("One of these: %1", "%1: a list of cards"), {list});
     }
+    if (std::holds_alternative<FindBug>(question.exercise.kind))
+        return rightBugText(BugHunt(question.exercise));
     if (std::holds_alternative<BuildHands>(question.exercise.kind))
         return fill(AnswerKeyText::tr("For example %1", "%1: a hand"), {text});
     const std::optional<int> option = rightOption(question);
@@ -103,7 +105,7 @@ QString keyReason(const PracticeQuestion& question)
                           Level::every);
     if (std::holds_alternative<FindBug>(exercise.kind)) {
         const BugHunt hunt(exercise);
-        return tableAnswers(hunt, hunt.showingTables().front());
+        return tableAnswers(hunt, hunt.showingTable());
     }
     // sentences before the last one are the answer: "Player 2 wins.", "Straight: yes."
     const ExerciseAnswer right = rightAnswer(question);

@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace showdown::narration {
 
 namespace {
@@ -29,6 +31,19 @@ QString answerSaid(const PrintedAnswer& answer)
         return BugHuntText::tr("a tie", "an answer of code");
     return fill(BugHuntText::tr("%1 wins", "an answer of code; %1: 'Player 2'"),
                 {playerName(winners.front())});
+}
+
+/// "4, 7 and 8"
+QString linesOf(const BugHunt& hunt)
+{
+    std::vector<int> sorted = hunt.mistakenLines();
+    std::ranges::sort(sorted);
+    QStringList numbers;
+    for (const int line : sorted)
+        numbers << QString::number(line);
+    const QString last = numbers.takeLast();
+    return fill(BugHuntText::tr("%1 and %2", "numbers of lines"),
+                {numbers.join(QStringLiteral(", ")), last});
 }
 
 QString codeOf(const BugHunt& hunt, int line)
@@ -65,19 +80,42 @@ QString tableAnswers(const BugHunt& hunt, int table)
                       words);
 }
 
-QString mistakenLineText(const BugHunt& hunt, std::optional<int> line)
+QString rightBugText(const BugHunt& hunt)
 {
-    const int told = line.value_or(hunt.mistakenLines().front());
-    return fill(BugHuntText::tr("The mistake is in line %1: %2. %3.",
-                                "%2: code, 'numWilds ← 0'; %3: 'CompareKickers: it counts hand 2's "
-                                "wilds in hand 1'"),
-                {QString::number(told), codeOf(hunt, told), mistakeMeaning(hunt.terms().mistake)});
+    const FoundBug right{hunt.showingTable(), hunt.mistakenLines().front()};
+    return hunt.mistakenLines().size() == 1
+               ? foundBugText(hunt, right)
+               : fill(BugHuntText::tr("%1, lines %2", "%1: 'Table 2'; %2: '31 and 32'"),
+                      {tableName(right.table), linesOf(hunt)});
+}
+
+QString mistakenLineText(const BugHunt& hunt)
+{
+    const int line = hunt.mistakenLines().front();
+    const QString code = codeOf(hunt, line);
+    const QString mended = listingLine(hunt.repairedLine(line)).trimmed();
+    const QStringList words{QString::number(line), code, mistakeMeaning(hunt.terms().mistake)};
+    const QString told =
+        hunt.mistakenLines().size() == 1
+            ? fill(BugHuntText::tr("The mistake is in line %1: %2. %3.",
+                                   "%2: code, 'numWilds ← 0'; %3: 'CompareKickers: it counts hand "
+                                   "2's wilds in hand 1'"),
+                   words)
+            : fill(BugHuntText::tr("The mistake is in lines %4. Line %1: %2. %3.",
+                                   "%2: code, 'numWilds ← 0'; %3: 'CompareKickers: it counts hand "
+                                   "2's wilds in hand 1'; %4: '31 and 32'"),
+                   words + QStringList{linesOf(hunt)});
+    return mended.isEmpty() || mended == code
+               ? told
+               : fill(
+                   BugHuntText::tr("%1 It should read: %2.", "%1: sentences; %2: a line of code"),
+                   {told, mended});
 }
 
 QString foundBugReason(const BugHunt& hunt, const FoundBug& found)
 {
     const QString line = hunt.isMistake(found.line)
-                             ? mistakenLineText(hunt, found.line)
+                             ? mistakenLineText(hunt)
                              : fill(BugHuntText::tr("The mistake is not in line %1: %2.",
                                                     "%2: code, 'numWilds ← 0'"),
                                     {QString::number(found.line), codeOf(hunt, found.line)});
@@ -86,7 +124,7 @@ QString foundBugReason(const BugHunt& hunt, const FoundBug& found)
 
 QString partingHint(const BugHunt& hunt)
 {
-    const int table = hunt.showingTables().front();
+    const int table = hunt.showingTable();
     const Run right = hunt.repairedRun(table);
     const std::optional<Parting> place = parting(right, hunt.printedRun(table));
     const int step = place ? std::min(place->index, right.size() - 1) : 0;
@@ -97,7 +135,10 @@ QString partingHint(const BugHunt& hunt)
 
 QString linesHint(const BugHunt& hunt)
 {
+    constexpr int few = 6;
     const int last = hunt.lineCount();
+    if (last < few)
+        return tableAnswers(hunt, hunt.isShownAt(1) ? 2 : 1);
     const int half = (last + 1) / 2;
     const bool isEarly = hunt.mistakenLines().front() <= half;
     return fill(BugHuntText::tr("The mistake is among lines %1 to %2.", "numbers of lines"),

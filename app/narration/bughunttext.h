@@ -6,8 +6,6 @@
 
 #include <QString>
 
-#include <optional>
-
 namespace showdown::narration {
 
 // What is said about a printed mistake that is to be found. Tables and lines count from 1.
@@ -22,9 +20,13 @@ QString foundBugText(const BugHunt& hunt, const FoundBug& found);
 /// repaired: a tie."
 QString tableAnswers(const BugHunt& hunt, int table);
 
+/// The right answer with each of its lines: "Table 2, lines 31 and 32".
+QString rightBugText(const BugHunt& hunt);
+
 /// "The mistake is in line 9: numWilds ← CountCardsByValue(sorted1, wild). CompareKickers: it counts
-/// hand 2's wilds in hand 1.": the first line of several, unless another is meant.
-QString mistakenLineText(const BugHunt& hunt, std::optional<int> line = std::nullopt);
+/// hand 2's wilds in hand 1. It should read: numWilds ← CountCardsByValue(sorted2, wild)." Several
+/// lines are all named, and one of them is read.
+QString mistakenLineText(const BugHunt& hunt);
 
 /// What an answer named: both answers at that table, and its line. It gives no other one away.
 QString foundBugReason(const BugHunt& hunt, const FoundBug& found);
@@ -33,7 +35,7 @@ QString foundBugReason(const BugHunt& hunt, const FoundBug& found);
 /// kicker 1."
 QString partingHint(const BugHunt& hunt);
 
-/// "The mistake is among lines 2 to 8."
+/// "The mistake is among lines 2 to 8."; if there are only few, a table that does not show it.
 QString linesHint(const BugHunt& hunt);
 
 } // namespace showdown::narration

@@ -589,7 +589,7 @@ struct WrongAnswer
         const BugHunt hunt(exercise);
         QString told = reason;
         if (judgement.isTableWrong)
-            told = joined(told, tableAnswers(hunt, hunt.showingTables().front()));
+            told = joined(told, tableAnswers(hunt, hunt.showingTable()));
         return judgement.isLineWrong ? joined(told, mistakenLineText(hunt)) : told;
     }
     QString operator()(const auto& /*the reason is about the answer*/) const { return reason; }

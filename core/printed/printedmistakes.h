@@ -46,6 +46,10 @@ bool changesLineOf(const Listing& listing, int mistake);
 /// What the articles print around several mistakes is none of them.
 bool isMistakeIn(const ListingLine& line, int mistake);
 
+/// Whether the mistake can be found in a listing: it lies in one of its lines, is more there than what
+/// follows from the mistake of another function, and is no line that is missing.
+bool canBeFoundIn(const Listing& listing, int mistake);
+
 /// The mistakes of a function, ascending: those that lie in its lines, and those of what the
 /// articles say about it.
 std::vector<int> mistakesOf(const Listing& listing);

@@ -6,8 +6,23 @@
 #include "core/trace/alllistings.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown {
+namespace {
+
+/// Of mistakes in several lines the one that tells it, if that is not the first.
+constexpr std::array<std::pair<int, std::string_view>, 2> tellingLines{{
+    {7, "moveLowest"},
+    {19, "giveValues"},
+}};
+
+bool isTelling(const ListingLine& line, int mistake)
+{
+    return std::ranges::find(tellingLines, std::pair(mistake, line.label)) != tellingLines.end();
+}
+
+} // namespace
 
 std::vector<int> mistakenLines(const Listing& listing, const Terms& terms)
 {
@@ -18,7 +33,7 @@ std::vector<int> mistakenLines(const Listing& listing, const Terms& terms)
             continue;
         ++number;
         if (isMistakeIn(line, terms.mistake))
-            lines.push_back(number);
+            lines.insert(isTelling(line, terms.mistake) ? lines.begin() : lines.end(), number);
     }
     return lines;
 }
@@ -31,7 +46,8 @@ BugHunt::BugHunt(const Exercise& exercise)
     if (std::ranges::find(all, m_asked.mistake) == all.end() || !knowsPrintedCode(exercise.rules))
         return;
     for (const Listing* listing : allListings()) {
-        if (listing->function != m_asked.function || m_listing)
+        if (listing->function != m_asked.function || m_listing
+            || !canBeFoundIn(*listing, m_asked.mistake))
             continue;
         m_lines = showdown::mistakenLines(*listing, m_terms);
         if (!m_lines.empty())
@@ -42,6 +58,40 @@ BugHunt::BugHunt(const Exercise& exercise)
 bool BugHunt::isMistake(int line) const
 {
     return std::ranges::find(m_lines, line) != m_lines.end();
+}
+
+/// Lines that differ stand together: the printed ones, and as many repaired ones in their place.
+std::string_view BugHunt::repairedLine(int line) const
+{
+    Terms mended = m_terms;
+    mended.mistake = repaired;
+    const auto others = std::ranges::count_if(m_listing->lines, [&](const ListingLine& each) {
+        return each.isShown(m_terms) && !each.isShown(mended);
+    });
+    if (2 * others > lineCount())
+        return {}; // it works in another way
+    std::vector<std::string_view> instead;
+    std::size_t printed = 0;
+    std::optional<std::size_t> place;
+    int number = 0;
+    for (const ListingLine& each : m_listing->lines) {
+        const bool isPrinted = each.isShown(m_terms);
+        const bool isMended = each.isShown(mended);
+        number += isPrinted ? 1 : 0;
+        if (isPrinted && isMended) {
+            if (place)
+                break;
+            instead.clear();
+            printed = 0;
+        } else if (isMended) {
+            instead.push_back(each.text);
+        } else if (isPrinted) {
+            if (number == line)
+                place = printed;
+            ++printed;
+        }
+    }
+    return place && instead.size() == printed ? instead[*place] : std::string_view();
 }
 
 std::vector<Hand> BugHunt::handsAt(int table) const

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace showdown {
@@ -15,7 +16,8 @@ namespace showdown {
 constexpr int tableCount = 3;
 inline constexpr std::array allTables{1, 2, 3};
 
-/// The lines of a listing, from 1, in which the mistake of these terms lies, as isMistakeIn() says.
+/// The lines of a listing, from 1, in which the mistake of these terms lies, as isMistakeIn() says;
+/// first the one that tells what it is.
 std::vector<int> mistakenLines(const Listing& listing, const Terms& terms);
 
 /// What the engine says about a FindBug; everything is run, as printed and repaired. Tables and
@@ -33,6 +35,8 @@ public:
     int lineCount() const { return static_cast<int>(m_listing->shown(m_terms).size()); }
     const std::vector<int>& mistakenLines() const { return m_lines; }
     bool isMistake(int line) const;
+    /// What a line is once it is repaired; empty if no line is there in its place.
+    std::string_view repairedLine(int line) const;
 
     std::vector<Hand> handsAt(int table) const;
     PrintedAnswer printedAt(int table) const;
@@ -41,6 +45,8 @@ public:
     /// Whether both answer differently at a table, and where they do.
     bool isShownAt(int table) const { return printedAt(table) != repairedAt(table); }
     std::vector<int> showingTables() const;
+    /// The only one; the exercise must have no fault.
+    int showingTable() const { return showingTables().front(); }
 
     /// The first step of a mistaken line of the listing, as printed.
     std::optional<int> mistakenStep(const Run& printed) const;

@@ -443,14 +443,14 @@ struct Judge
         return judgement;
     }
 
-    Judgement operator()(const FindBug& asked, const FoundBug& found) const
+    /// With what is compared at the table that shows the mistake.
+    Judgement operator()(const FindBug& /*asked*/, const FoundBug& found) const
     {
         const BugHunt hunt(exercise);
         if (found.table < 1 || found.table > tableCount || found.line < 1
             || found.line > hunt.lineCount())
             return unjudged(AnswerFault::unfinished);
-        Judgement judgement =
-            compared(handsOf(asked.tables[static_cast<std::size_t>(found.table) - 1]));
+        Judgement judgement = compared(hunt.handsAt(hunt.showingTable()));
         judgement.isTableWrong = !hunt.isShownAt(found.table);
         judgement.isLineWrong = !hunt.isMistake(found.line);
         judgement.isRight = !judgement.isTableWrong && !judgement.isLineWrong;
@@ -520,7 +520,7 @@ struct RightExerciseAnswer
     Answer operator()(const FindBug& /*kind*/) const
     {
         const BugHunt hunt(exercise);
-        return FoundBug{hunt.showingTables().front(), hunt.mistakenLines().front()};
+        return FoundBug{hunt.showingTable(), hunt.mistakenLines().front()};
     }
 };
 

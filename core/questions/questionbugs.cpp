@@ -31,7 +31,7 @@ std::vector<std::string> functionsOf(const Terms& terms)
     std::vector<std::string> functions;
     for (const Listing* listing : allListings()) {
         const std::size_t lines = mistakenLines(*listing, terms).size();
-        if (lines > 0 && 2 * lines <= listing->shown(terms).size())
+        if (canBeFoundIn(*listing, terms.mistake) && 2 * lines <= listing->shown(terms).size())
             functions.emplace_back(listing->function);
     }
     return functions;
@@ -80,15 +80,18 @@ private:
         // tables for E1 are found so easily that it would be every other question
         if (mistakes.size() > 1 && m_random.chance(3, 4))
             std::erase(mistakes, 1);
+        std::erase_if(mistakes, [this](int mistake) { return functionsWith(mistake).empty(); });
         if (mistakes.empty())
             return std::nullopt;
         FindBug asked;
         asked.mistake = m_random.pick(mistakes);
-        const auto functions = functionsOf({m_exercise.rules, m_exercise.lens, asked.mistake});
-        if (functions.empty())
-            return std::nullopt;
-        asked.function = m_random.pick(functions);
+        asked.function = m_random.pick(functionsWith(asked.mistake));
         return asked;
+    }
+
+    std::vector<std::string> functionsWith(int mistake) const
+    {
+        return functionsOf({m_exercise.rules, m_exercise.lens, mistake});
     }
 
     int mistake() const { return std::get<FindBug>(m_exercise.kind).mistake; }

@@ -124,8 +124,10 @@ void TestPracticeCommand::aBugHasTables()
         QCOMPARE(
             keysOf(question),
             QStringLiteral(
-                "n kind topic difficulty rules lens printed function tables question listing answer hints reason remember lesson"));
+                "n kind topic difficulty rules lens printed function tables question listing answer lines hints reason remember lesson"));
         QCOMPARE(question["tables"].size(), std::size_t(3));
+        QVERIFY(qt(question["answer"].get<std::string>())
+                    .endsWith(u':' + QString::number(question["lines"].front().get<int>())));
         QCOMPARE(qt(question["lesson"].get<std::string>()), QStringLiteral("find-the-bug"));
         QVERIFY(!question["remember"].get<std::string>().empty());
     }

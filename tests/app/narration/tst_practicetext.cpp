@@ -239,11 +239,11 @@ void TestPracticeText::hintsNarrow_data()
     row("number; of outs; hope flush", "Ac Kc [Qc 9c 2h 3d]", "",
         "The outs make: Flush, ace high.");
     row(pairBug, pairTables, "", "The mistake is among lines 9 to 15.");
-    // of four lines, so that two are left
+    // of four lines: half of them would be two
     row("bug; mistake 22; function GetKickers; lens two-pair",
         "Kh 9d 4c * * | Ks Kc 9h 9s 5d || Qs Qd 9h 9c 2s | Jh Jc 9d 9s 3h || "
         "Ks Kd 9h 9c 2s | Kh Kc 9d 9s 3h",
-        "", "The mistake is among lines 2 to 3.");
+        "", "Table 2 as printed and repaired: Player 1 wins.");
 }
 
 void TestPracticeText::hintsNarrow()
@@ -432,8 +432,10 @@ void TestPracticeText::aWrongAnswerIsNamed_data()
     row("outs; hope flush", "Ac Kc [Qc 9c 2h 3d]", "2c 3c 4c 5c 6c 7c 8c Ks Kd",
         "K♦ is no out: it makes only a pair of kings. Nor are these: K♠. Missing: 10♣ J♣. Flush, "
         "ace high: 9 cards.");
-    const QByteArray lineNine = "The mistake is in line 9: numWilds ← CountCardsByValue(sorted1, "
-                                "wild). CompareKickers: it counts hand 2's wilds in hand 1.";
+    const QByteArray lineNine =
+        "The mistake is in line 9: numWilds ← CountCardsByValue(sorted1, "
+        "wild). CompareKickers: it counts hand 2's wilds in hand 1. It should "
+        "read: numWilds ← CountCardsByValue(sorted2, wild).";
     const QByteArray tableTwo = "Table 2 as printed: Player 2 wins; repaired: Player 1 wins.";
     row(pairBug, pairTables, "1:9",
         "Table 1 as printed and repaired: Player 1 wins. " + lineNine + ' ' + tableTwo);

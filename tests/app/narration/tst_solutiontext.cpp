@@ -94,7 +94,8 @@ void TestSolutionText::stepsReadWell_data()
          "Table 2 as printed: Player 2 wins; repaired: Player 1 wins.",
          "Table 3 as printed and repaired: nobody wins.",
          "The mistake is in line 9: numWilds ← CountCardsByValue(sorted1, wild). CompareKickers: "
-         "it counts hand 2's wilds in hand 1."});
+         "it counts hand 2's wilds in hand 1. It should read: numWilds ← "
+         "CountCardsByValue(sorted2, wild)."});
     row("number; of unseen", draw, "standard", {"Unseen: 52 cards − 6 seen = 46."});
     row("number; of equity", "4c 9c | Kd 2h [7d 5c Kh 8c]", "standard",
         {"Player 1: wins 27.3 %, ties 0.0 %.", "Player 1: Equity 27.3 %: wins 27.3 %, no ties."});

@@ -29,7 +29,9 @@ private slots:
     void oneAnswerAndNoOtherIsRight();
     void tablesAreNotAlike();
     void everyTableShowsItAsOften();
-    void allMistakesButOneAreAsked();
+    void whatCanBeFoundIsAsked();
+    void aRepairedLineStandsInItsPlace_data();
+    void aRepairedLineStandsInItsPlace();
 };
 
 namespace {
@@ -87,6 +89,9 @@ void TestBugHunt::aMistakeLiesInTheseLines_data()
     // not the line that is printed with E25 as well
     row(12, "full-house", "FindWinnerFullHouse 5 10, WildsAssumeCardValues 6");
     row(25, "full-house", "FindWinnerFullHouse 2 4");
+    // first the line that tells it
+    row(7, "straight", "AreCardsStraight 19 13 17");
+    row(19, "straight", "RoyalFlush 10, AreCardsStraight 32 31");
     row(10, "two-pair", "SetInfoAndCheckForTwoPair 2 3 4 5 6 7 8");
     row(17, "", "DoCardsHaveSameValue 2 3");
     row(0, "", "");
@@ -175,14 +180,45 @@ void TestBugHunt::everyTableShowsItAsOften()
         QVERIFY2(each > count * 28 / 100, qPrintable(QString::number(each)));
 }
 
-/// Nearly every line of the function is E10, so that any of them would be right.
-void TestBugHunt::allMistakesButOneAreAsked()
+/// Nearly every line of the function is E10, so that any of them would be right; of E12 and E25 lines
+/// are missing. E19 makes RoyalFlush ask something else, but is no mistake of it.
+void TestBugHunt::whatCanBeFoundIsAsked()
 {
-    std::set<int> asked{10};
-    forBugs(600, [&](const PracticeQuestion& /*question*/, const FindBug& bug) {
+    std::set<int> asked{10, 12, 25};
+    forBugs(600, [&](const PracticeQuestion& question, const FindBug& bug) {
+        QVERIFY2(bug.function != "RoyalFlush", nameOf(question));
+        QVERIFY2(bug.mistake != 12 && bug.mistake != 25, nameOf(question));
         asked.insert(bug.mistake);
     });
     QVERIFY(std::ranges::equal(asked, allPrintedMistakes()));
+}
+
+void TestBugHunt::aRepairedLineStandsInItsPlace_data()
+{
+    QTest::addColumn<int>("mistake");
+    QTest::addColumn<QString>("function");
+    QTest::addColumn<QString>("repaired"); ///< the first line that tells the mistake
+    const auto row = [](int mistake, const char* function, const char* repaired) {
+        QTest::addRow("E%d %s", mistake, function)
+            << mistake << QString::fromUtf8(function) << QString::fromUtf8(repaired);
+    };
+    row(3, "CompareKickers", "  numWilds ← CountCardsByValue(sorted2, wild)");
+    row(19, "AreCardsStraight", "    info.cardValues ← cardValues");
+    row(21, "SetInfoAndCheckForTwoPair", ""); // other code stands there
+    row(24, "FullHouse", "  if found and both values of info differ or are wild");
+}
+
+void TestBugHunt::aRepairedLineStandsInItsPlace()
+{
+    QFETCH(const int, mistake);
+    QFETCH(const QString, function);
+    Exercise exercise;
+    exercise.rules = rulesOf(Preset::series);
+    exercise.kind = FindBug{mistake, function.toStdString(), {}};
+    const BugHunt hunt(exercise);
+    QVERIFY(hunt.listing());
+    const std::string_view line = hunt.repairedLine(hunt.mistakenLines().front());
+    QTEST(qt(line), "repaired");
 }
 
 SHOWDOWN_TEST(TestBugHunt)
