@@ -19037,6 +19037,16 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>%1, anders als ausgeführt</translation>
     </message>
     <message>
+        <source>%1, right</source>
+        <comment>%1: &apos;Line 16 of 18&apos;</comment>
+        <translation>%1, richtig</translation>
+    </message>
+    <message>
+        <source>%1, wrong</source>
+        <comment>%1: &apos;Line 16 of 18&apos;</comment>
+        <translation>%1, falsch</translation>
+    </message>
+    <message>
         <source>%1, printed otherwise</source>
         <comment>%1: &apos;Line 16 of 18&apos;</comment>
         <translation>%1, anders gedruckt</translation>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/exercises/bugfield.h"
 
+#include "app/gui/exercises/choicebutton.h"
 #include "app/gui/exercises/choicegroup.h"
 #include "app/gui/explain/steps/listingview.h"
 #include "app/gui/theme/scale.h"
@@ -77,6 +78,7 @@ QString BugField::missingText() const
 
 void BugField::showJudgement(const Judgement* judgement)
 {
+    m_listing->setJudged(judgement ? std::optional(!judgement->isLineWrong) : std::nullopt);
     m_tables->setMark(!judgement                ? AnswerMark::none
                       : judgement->isTableWrong ? AnswerMark::wrong
                                                 : AnswerMark::right);
@@ -89,8 +91,10 @@ void BugField::showJudgement(const Judgement* judgement)
 void BugField::finish(const Judgement& judgement)
 {
     showJudgement(&judgement);
+    const BugHunt hunt(m_exercise);
+    m_tables->button(hunt.showingTable() - 1).setMark(AnswerMark::right);
     m_tables->setEnabled(false);
-    m_listing->settle(BugHunt(m_exercise).mistakenLines());
+    m_listing->settle(hunt.mistakenLines());
 }
 
 bool BugField::takeKey(const QKeyEvent& event)

@@ -115,8 +115,11 @@ public:
         const bool isCurrent = index.data(ListingModel::isCurrentRole).toBool();
         const QRect row = option.rect;
         const int gutter = scaled(gutterWidth, option.font);
+        const QVariant isRight = index.data(ListingModel::isRightRole);
         if (isCurrent)
             painter->fillRect(row, colors.fill(Role::step));
+        else if (isRight.isValid())
+            painter->fillRect(row, colors.fill(isRight.toBool() ? Role::winner : Role::error));
         else if (index.data(ListingModel::isOtherRole).toBool())
             painter->fillRect(row, colors.fill(Role::warning));
         painter->setPen(colors.hairline);
@@ -215,11 +218,20 @@ ListingModel::ListingModel(const Listing& listing, const Terms& terms, QObject* 
     retranslate();
 }
 
+void ListingModel::setJudged(std::optional<bool> isRight)
+{
+    if (isRight == m_judged)
+        return;
+    m_judged = isRight;
+    emit dataChanged(index(0), index(rowCount() - 1));
+}
+
 void ListingModel::settle(const std::vector<int>& right)
 {
     m_isChoice = false;
     m_right = right;
     emit dataChanged(index(0), index(rowCount() - 1));
+    emit lineChanged();
 }
 
 void ListingModel::follow()
@@ -310,14 +322,22 @@ bool ListingModel::isStop(const narration::CodeLine& line) const
 bool ListingModel::isCurrent(int row) const
 {
     const narration::CodeLine& line = m_lines[static_cast<std::size_t>(row)];
-    return m_player ? isShown(line) && m_shown == m_player->index() : numberOf(row) == m_chosen;
+    return m_player ? isShown(line) && m_shown == m_player->index()
+                    : numberOf(row) == m_chosen && !m_judged;
+}
+
+/// Whether a line that was chosen, or is marked, is right.
+std::optional<bool> ListingModel::judged(int row) const
+{
+    const int number = numberOf(row);
+    if (std::ranges::count(m_right, number) > 0)
+        return true;
+    return number == m_chosen ? m_judged : std::nullopt;
 }
 
 bool ListingModel::isOther(int row) const
 {
     const ListingLine* line = m_lines[static_cast<std::size_t>(row)].line;
-    if (!m_player)
-        return std::ranges::count(m_right, numberOf(row)) > 0;
     return line && m_mistake != 0 && line->print.concerns(m_mistake);
 }
 
@@ -327,9 +347,11 @@ bool ListingModel::isMistake(int row) const
     return line && m_mistake != 0 && isMistakeIn(*line, m_mistake);
 }
 
-/// "  → yes", "  ≠": so that colour does not say it alone. Where the mistake lies it is named.
+/// "  → yes", "  ≠", "  ✓": so that colour does not say it alone. Where the mistake lies it is named.
 QString ListingModel::endOf(int row) const
 {
+    if (const std::optional<bool> isRight = judged(row))
+        return *isRight ? QStringLiteral("  ✓") : QStringLiteral("  ✗");
     QString end = isOther(row) ? QStringLiteral("  ≠") : QString();
     if (m_isPrinted && isMistake(row))
         end += u' ' + narration::mistakeName(m_mistake);
@@ -355,7 +377,7 @@ int ListingModel::numberOf(int row) const
 int ListingModel::shownRow() const
 {
     for (int row = 0; row < rowCount(); ++row) {
-        if (!m_player     ? isCurrent(row)
+        if (!m_player     ? (m_right.empty() ? numberOf(row) == m_chosen : judged(row) == true)
             : m_isPrinted ? isMistake(row)
                           : isShown(m_lines[static_cast<std::size_t>(row)]))
             return row;
@@ -372,6 +394,7 @@ void ListingModel::toggleStop(int row)
         m_player->toggleStop(*m_listing, line->name);
     } else if (m_isChoice) {
         m_chosen = numberOf(row);
+        m_judged.reset();
         emit dataChanged(index(0), index(rowCount() - 1));
         emit lineChanged();
         emit chosenChanged();
@@ -405,6 +428,10 @@ QVariant ListingModel::data(const QModelIndex& index, int role) const
         return isStop(line);
     case isOtherRole:
         return isOther(index.row());
+    case isRightRole: {
+        const std::optional<bool> isRight = judged(index.row());
+        return isRight ? QVariant(*isRight) : QVariant();
+    }
     case continuedRole:
         return narration::continuedIndent(language());
     case endRole:
@@ -426,10 +453,13 @@ QString ListingModel::describe(int row) const
     place = place.arg(numberOf(row))
                 .arg(std::ranges::count_if(
                     m_lines, [](const narration::CodeLine& each) { return each.line != nullptr; }));
+    if (const std::optional<bool> isRight = judged(row))
+        place = (*isRight ? tr("%1, right", "%1: 'Line 16 of 18'")
+                          : tr("%1, wrong", "%1: 'Line 16 of 18'"))
+                    .arg(place);
     if (isOther(row))
-        place = m_isPrinted || !m_player
-                    ? tr("%1, other than it runs", "%1: 'Line 16 of 18'").arg(place)
-                    : tr("%1, printed otherwise", "%1: 'Line 16 of 18'").arg(place);
+        place = m_isPrinted ? tr("%1, other than it runs", "%1: 'Line 16 of 18'").arg(place)
+                            : tr("%1, printed otherwise", "%1: 'Line 16 of 18'").arg(place);
     return isStop(line) ? tr("%1, stop mark", "%1: 'Line 16 of 18'").arg(place) : place;
 }
 

@@ -28,6 +28,7 @@ public:
         isCallRole,                ///< bool: the line that made the call, of a function that called
         isStopRole,                ///< bool: it has a stop mark
         isOtherRole,               ///< bool: it is printed otherwise with the mistake
+        isRightRole,               ///< bool: it was judged as the answer; invalid if it was not
         continuedRole,             ///< int: by how many spaces what goes on below is farther in
         endRole,                   ///< QString: what follows the code, such as an answer
     };
@@ -42,7 +43,9 @@ public:
     std::optional<int> chosen() const { return m_chosen; }
     /// Whether lines are chosen, until it is settled.
     bool isChoice() const { return m_isChoice; }
-    /// Marks these lines, by number; no other is chosen from now on.
+    /// Marks the chosen line as right or wrong, or no longer.
+    void setJudged(std::optional<bool> isRight);
+    /// Marks these lines as right, by number; no other is chosen from now on.
     void settle(const std::vector<int>& right);
 
     /// Asks about the marked line, of pseudo-code: what it finds out is not told, and no stop marks
@@ -92,6 +95,7 @@ private:
     bool isStop(const narration::CodeLine& line) const;
     bool isOther(int row) const;
     bool isMistake(int row) const;
+    std::optional<bool> judged(int row) const;
     narration::CodeLanguage language() const;
     QString endOf(int row) const;
     int numberOf(int row) const;
@@ -107,7 +111,8 @@ private:
     int m_mistake = 0;
     bool m_isChoice = false;
     std::optional<int> m_chosen;
-    std::vector<int> m_right; ///< by number
+    std::optional<bool> m_judged; ///< whether the chosen line is right
+    std::vector<int> m_right;     ///< by number
 };
 
 /// Code with line numbers and stop marks, always from left to right. A line that is too wide

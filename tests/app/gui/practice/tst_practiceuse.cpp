@@ -58,6 +58,7 @@ private slots:
     void aSettledOrderStays();
     void theCodeStandsBesideItsQuestion();
     void verdictAndRightAnswerAreInSight();
+    void aBugIsMarkedWhereItLies();
     void twoLettersShareAWin();
     void aHintCostsThePointButNotTheStreak();
     void oneAnswerCountsOnce();
@@ -155,7 +156,7 @@ void TestPracticeUse::addKinds()
 {
     QTest::addColumn<int>("kind");
     using enum QuestionKind;
-    for (const QuestionKind kind : {number, order, build, outs, decidingCard, nextStep})
+    for (const QuestionKind kind : {number, order, build, outs, decidingCard, nextStep, bug})
         QTest::addRow("%s", std::string(id(kind)).c_str()) << static_cast<int>(kind);
 }
 
@@ -371,6 +372,29 @@ void TestPracticeUse::verdictAndRightAnswerAreInSight()
             QVERIFY(size.width() < 1280 || isSeen(QStringLiteral("option%1").arg(right)));
         }
     }
+}
+
+void TestPracticeUse::aBugIsMarkedWhereItLies()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::bug, Topic::pair));
+    const auto right = std::get<FoundBug>(person.right());
+    const FoundBug wrong{right.table % 3 + 1, 1};
+    person.answerByMouse(wrong);
+    QCOMPARE(person.feedback(), QStringLiteral("Not quite."));
+    const auto markOf = [&person](int table) {
+        return person.find<ChoiceButton>(QStringLiteral("tableChoice%1").arg(table))->mark();
+    };
+    QCOMPARE(markOf(right.table), AnswerMark::right);
+    QCOMPARE(markOf(wrong.table), AnswerMark::wrong);
+    const auto& lines = *person.find<ListingView>(QStringLiteral("bugLines"))->model();
+    const auto line = [&lines](int number, ListingModel::Role role) {
+        return lines.index(number - 1, 0).data(role);
+    };
+    QCOMPARE(line(right.line, ListingModel::isRightRole), QVariant(true));
+    QCOMPARE(line(wrong.line, ListingModel::isRightRole), QVariant(false));
+    QCOMPARE(line(wrong.line, ListingModel::isCurrentRole), QVariant(false));
 }
 
 void TestPracticeUse::twoLettersShareAWin()
