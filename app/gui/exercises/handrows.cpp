@@ -88,9 +88,10 @@ std::vector<HandRow> handRows(const Exercise& exercise)
     if (const auto* bug = std::get_if<FindBug>(&exercise.kind)) {
         for (const std::vector<OpenHand>& table : bug->tables) {
             const int number = static_cast<int>(rows.size()) / 2 + 1;
-            for (const OpenHand& hand : table)
-                rows.push_back(
-                    {0, narration::tableName(number), cardsOf(hand), &hand == &table.front()});
+            for (const OpenHand& hand : table) {
+                const bool isFirst = &hand == &table.front();
+                rows.push_back({0, narration::tableName(number), cardsOf(hand), isFirst, !isFirst});
+            }
         }
     }
     if (!exercise.situation)
@@ -113,7 +114,6 @@ std::vector<HandRow> handRows(const Exercise& exercise)
 HandRowsLayout::HandRowsLayout(const std::vector<HandRow>& rows, int width, const QFont& font,
                                Qt::LayoutDirection direction)
     : m_direction(direction),
-      m_rows(static_cast<int>(rows.size())),
       m_lead(leadWidth(rows, font)),
       m_disc(scaled(NumberDisc::size, font)),
       m_gap(scaled(rowCardGap, font)),
@@ -121,10 +121,17 @@ HandRowsLayout::HandRowsLayout(const std::vector<HandRow>& rows, int width, cons
       m_edge(scaled(rowEdge, font))
 {
     const int cards = mostCards(rows);
+    const int columnGap = scaled(leadGap, font);
     const auto fitting = [&](int free) {
-        const int room = width - 2 * m_edge - m_lead - free - (cards - 1) * m_gap;
-        return room / cards;
+        const int room = width - 2 * m_edge - m_lead - free - m_columns * (cards - 1) * m_gap
+                         - (m_columns - 1) * columnGap;
+        return room / (m_columns * cards);
     };
+    if (std::ranges::any_of(rows, &HandRow::isBeside)) {
+        m_columns = 2;
+        m_columns = fitting(0) >= scaled(leastRowCard, font) ? 2 : 1;
+    }
+    m_lines = (static_cast<int>(rows.size()) + m_columns - 1) / m_columns;
     const int usual = scaled(rowCard, font);
     int cardWidth = fitting(0);
     if (cardWidth > usual && m_lead > 0) // the words beside them have priority
@@ -132,6 +139,7 @@ HandRowsLayout::HandRowsLayout(const std::vector<HandRow>& rows, int width, cons
     cardWidth = std::clamp(cardWidth, std::min(scaled(leastRowCard, font), usual),
                            scaled(largestRowCard, font));
     m_card = {cardWidth, CardPainter::heightFor(cardWidth)};
+    m_columnWidth = cards * (cardWidth + m_gap) - m_gap + columnGap;
     m_area = {0, 0, width, height()};
 }
 
@@ -144,12 +152,12 @@ int HandRowsLayout::leastWidth(const std::vector<HandRow>& rows, const QFont& fo
 
 int HandRowsLayout::height() const
 {
-    return rowTop(m_rows) - m_rowGap + m_edge;
+    return lineTop(m_lines) - m_rowGap + m_edge;
 }
 
-int HandRowsLayout::rowTop(int row) const
+int HandRowsLayout::lineTop(int line) const
 {
-    return m_edge + row * (m_card.height() + m_rowGap);
+    return m_edge + line * (m_card.height() + m_rowGap);
 }
 
 QRect HandRowsLayout::mirrored(const QRect& place) const
@@ -159,7 +167,8 @@ QRect HandRowsLayout::mirrored(const QRect& place) const
 
 QRect HandRowsLayout::cardRect(int row, int position) const
 {
-    const int left = m_edge + m_lead + position * (m_card.width() + m_gap);
+    const int left =
+        m_edge + m_lead + row % m_columns * m_columnWidth + position * (m_card.width() + m_gap);
     return mirrored({QPoint(left, rowTop(row)), m_card});
 }
 

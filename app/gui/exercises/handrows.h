@@ -25,6 +25,7 @@ struct HandRow
     QString word;
     std::vector<std::optional<PlacedCard>> cards; ///< nothing for an open place
     bool hasHead = true;                          ///< the disc or the word is drawn
+    bool isBeside = false; ///< beside the row before, if there is room; then every other row is
 
     /// "Player 1", or the word.
     QString name() const;
@@ -55,13 +56,16 @@ public:
 
 private:
     QRect mirrored(const QRect& place) const;
-    int rowTop(int row) const;
+    int rowTop(int row) const { return lineTop(row / m_columns); }
+    int lineTop(int line) const;
 
     QRect m_area;
     Qt::LayoutDirection m_direction;
     QSize m_card;
-    int m_rows = 0;
-    int m_lead = 0; ///< before the cards
+    int m_lines = 0;
+    int m_columns = 1;
+    int m_columnWidth = 0; ///< with the gap before the next
+    int m_lead = 0;        ///< before the cards
     int m_disc = 0;
     int m_gap = 0;
     int m_rowGap = 0;
