@@ -4331,6 +4331,10 @@ Falsch: %1 von %2 Fällen
         <translation>Pseudocode der Funktion „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
     <message>
+        <source>No line was printed with a mistake “%1” here; there are: %2.</source>
+        <translation>Mit einem Fehler „%1“ ist hier keine Zeile gedruckt; es gibt: %2.</translation>
+    </message>
+    <message>
         <source>There is no example “%1” with hands to step through; there are: %2.</source>
         <translation>Ein Beispiel „%1“ mit Blättern, durch die man gehen kann, gibt es nicht; es gibt: %2.</translation>
     </message>

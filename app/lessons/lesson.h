@@ -159,6 +159,7 @@ struct ListingBlock
     QStringList functions;
     NamedRules rules;
     std::optional<Category> lens;
+    int mistake = 0; ///< they are shown as printed with it, with the numbers of their lines
 
     bool operator==(const ListingBlock&) const = default;
 };

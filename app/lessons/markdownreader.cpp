@@ -6,6 +6,8 @@
 #include "app/lessons/claimsreader.h"
 #include "app/lessons/objectreader.h"
 #include "app/lessons/settingreader.h"
+#include "app/narration/mistaketext.h"
+#include "core/printed/printedmistakes.h"
 #include "core/trace/alllistings.h"
 
 #include <QRegularExpression>
@@ -114,6 +116,23 @@ CardsBlock readCardsBlock(const std::vector<BlockLine>& lines, int line, bool is
     return block;
 }
 
+/// Those that change a line of these functions: "E3".
+std::vector<std::string> mistakesIn(const QStringList& functions)
+{
+    std::set<int> mistakes;
+    for (const Listing* listing : allListings()) {
+        for (int mistake = 1; mistake <= lastPrintedMistake; ++mistake) {
+            if (functions.contains(QUtf8StringView(listing->function).toString())
+                && changesLineOf(*listing, mistake))
+                mistakes.insert(mistake);
+        }
+    }
+    std::vector<std::string> names;
+    for (const int mistake : mistakes)
+        names.push_back(narration::mistakeName(mistake).toStdString());
+    return names;
+}
+
 ListingBlock readListing(const std::vector<BlockLine>& lines, int line, Problems& problems)
 {
     ListingBlock block;
@@ -132,10 +151,17 @@ ListingBlock readListing(const std::vector<BlockLine>& lines, int line, Problems
     }
     const Node node = nodeFromCards(others, line, problems);
     const ObjectReader object(node, problems);
-    object.refuseOthers({"rules", "set", "lens"});
+    object.refuseOthers({"rules", "set", "lens", "printed"});
     const Setting setting = readSetting(object, {false, true});
     block.rules = setting.rules;
     block.lens = setting.lens;
+    if (const Node* printed = node.find("printed")) {
+        const std::vector<std::string> known = mistakesIn(block.functions);
+        if (std::ranges::find(known, printed->text) != known.end())
+            block.mistake = std::stoi(printed->text.substr(1));
+        else
+            problems.add(printed->line, FileFault::mistakeUnknown, {printed->text, known});
+    }
     if (std::ranges::none_of(lines, [](const BlockLine& each) { return each.key == "function"; }))
         problems.add(line, FileFault::noFunction);
     return block;

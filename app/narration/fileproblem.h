@@ -82,11 +82,12 @@ enum class FileFault : std::uint8_t {
     numberUnknown,   ///< what a number is asked of
     showUnknown,
     functionUnknown,
-    stepUnknown,  ///< an example that a link loads
-    claimUnknown, ///< an example, exercise or block that a link is about
-    fieldUnknown, ///< what a link claims of it
-    linkUnknown,  ///< a kind of link
-    blockUnknown, ///< a kind of block of lesson.md
+    mistakeUnknown, ///< with which none of these functions is printed
+    stepUnknown,    ///< an example that a link loads
+    claimUnknown,   ///< an example, exercise or block that a link is about
+    fieldUnknown,   ///< what a link claims of it
+    linkUnknown,    ///< a kind of link
+    blockUnknown,   ///< a kind of block of lesson.md
 
     // Rules and cards
     ruleValueWrong,

@@ -150,6 +150,8 @@ public:
         {numberUnknown, {QT_TR_NOOP("No number “%1” can be asked for; possible: %2.")}},
         {showUnknown, {QT_TR_NOOP("Cards cannot be shown as “%1”; possible: %2.")}},
         {functionUnknown, {QT_TR_NOOP("There is no listing of a function “%1”; there are: %2.")}},
+        {mistakeUnknown,
+         {QT_TR_NOOP("No line was printed with a mistake “%1” here; there are: %2.")}},
         {stepUnknown,
          {QT_TR_NOOP("There is no example “%1” with hands to step through; there are: %2.")}},
         {claimUnknown,

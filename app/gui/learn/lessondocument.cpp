@@ -13,6 +13,7 @@
 #include "app/narration/solutiontext.h"
 #include "app/narration/tabletext.h"
 #include "core/compare/showdown.h"
+#include "core/printed/printedmistakes.h"
 #include "core/trace/alllistings.h"
 #include "core/trace/terms.h"
 
@@ -298,8 +299,11 @@ QStringList LessonDocument::codeOf(const lessons::ListingBlock& block)
                 continue;
             if (!code.isEmpty())
                 code << QString();
+            const Terms terms{block.rules.rules, block.lens, block.mistake};
             for (const narration::CodeLine& line :
-                 narration::codeLines(*listing, {block.rules.rules, block.lens}))
+                 block.mistake == repaired
+                     ? narration::codeLines(*listing, terms)
+                     : narration::codeLines(*listing, terms, narration::CodeLanguage::pseudoCode))
                 code << line.text;
         }
     }
@@ -310,9 +314,13 @@ QStringList LessonDocument::codeOf(const lessons::ListingBlock& block)
 void LessonDocument::writeListing(LessonWriter& writer, const lessons::ListingBlock& block, int at)
 {
     writer.beginBox(TextBox::listing);
-    for (const QString& line : codeOf(block))
-        writer.writeCode(line);
-    if (!writer.look().isPaper) {
+    const bool isPrinted = block.mistake != repaired;
+    int number = 0;
+    for (const QString& line : codeOf(block)) {
+        number = line.isEmpty() ? 0 : number + 1; // anew in each function
+        writer.writeCode(line, isPrinted && number > 0 ? std::optional(number) : std::nullopt);
+    }
+    if (!writer.look().isPaper && !isPrinted) { // only pseudo-code was printed
         writer.beginParagraph(8);
         for (const narration::CodeLanguage language : narration::allCodeLanguages) {
             const QString name = narration::codeLanguageName(language);

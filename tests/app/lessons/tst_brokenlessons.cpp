@@ -206,6 +206,8 @@ void TestBrokenLessons::mistakesInTheText_data()
     row("id: shown", "id: draw", "37: The id “draw” is there twice, first in lesson.md:15.");
     row("id: shown", "name: Queens", "16: This is about a hand, but there is no hand above it.");
     row("function: CompareKickers\n", "", "30: The block names no function to show.");
+    row("function: CompareKickers", "function: CompareKickers\nprinted: E1",
+        "32: No line was printed with a mistake “E1” here; there are: E3, E20.");
     row("step:last-kicker", "step:draw",
         "35: There is no example “draw” with hands to step through; there are: last-kicker, first-pair, "
         "slip.");

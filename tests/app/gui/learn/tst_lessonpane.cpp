@@ -64,6 +64,7 @@ private slots:
     void theEngineNamesHands();
     void twoHandsAreCompared();
     void aListingIsTheEnginesOwn();
+    void aPrintedListingIsNumbered();
     void rememberIsABox();
     void aLinkStepsThroughAnExample();
     void aSituationIsShown();
@@ -195,6 +196,27 @@ void TestLessonPane::aListingIsTheEnginesOwn()
     QCOMPARE(boxesIn(*test.pane().document()->rootFrame(), TextBox::listing), 1);
     QVERIFY(speak("de"));
     QTRY_VERIFY(test.lessonText().contains(QStringLiteral("\n  info1 ← ein neues info\n")));
+}
+
+/// As the articles have it, and in no language of programs.
+void TestLessonPane::aPrintedListingIsNumbered()
+{
+    lessons::ListingBlock block;
+    block.functions << QStringLiteral("CompareHands");
+    block.lens = Category::highCard;
+    const auto textOf = [&block] {
+        lessons::Lesson lesson;
+        lesson.blocks.push_back({block});
+        return LessonDocument(lesson, {}, {}, {}).toPlainText();
+    };
+    const QString own = textOf();
+    QVERIFY2(own.contains(QStringLiteral("\n    value2 ← hand2[index].value")), qPrintable(own));
+    QVERIFY2(own.contains(QStringLiteral("Python")), qPrintable(own));
+    block.mistake = 1;
+    const QString printed = textOf();
+    QVERIFY2(printed.contains(QStringLiteral("5      value2 ← hand1[index].value")),
+             qPrintable(printed));
+    QVERIFY2(!printed.contains(QStringLiteral("Python")), qPrintable(printed));
 }
 
 void TestLessonPane::rememberIsABox()
