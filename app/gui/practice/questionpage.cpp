@@ -70,8 +70,12 @@ QuestionPage::QuestionPage(PracticeDesk& desk, const Appearance& appearance,
         key->setEnabled(false);
     arrange();
     connect(m_panel, &ExercisePanel::spoke, this, [this](QWidget* part) {
-        if (!m_panel->judged()) // else more will be said
-            scrollTo(*m_scroll, placeOf(*part), scaled(10, font()));
+        if (m_panel->judged())
+            return; // more will be said
+        scrollTo(*m_scroll, placeOf(*part), scaled(10, font()));
+        QMetaObject::invokeMethod( // and once what grew is laid out
+            this, [this, part] { scrollTo(*m_scroll, placeOf(*part), scaled(10, font())); },
+            Qt::QueuedConnection);
     });
     connect(m_panel, &ExercisePanel::onAsked, &desk, &PracticeDesk::goOn);
     connect(m_panel, &ExercisePanel::hintTaken, this,

@@ -59,6 +59,7 @@ private slots:
     void theCodeStandsBesideItsQuestion();
     void verdictAndRightAnswerAreInSight();
     void aBugIsMarkedWhereItLies();
+    void hintsOfABugComeIntoSight();
     void twoLettersShareAWin();
     void aHintCostsThePointButNotTheStreak();
     void oneAnswerCountsOnce();
@@ -395,6 +396,24 @@ void TestPracticeUse::aBugIsMarkedWhereItLies()
     QCOMPARE(line(right.line, ListingModel::isRightRole), QVariant(true));
     QCOMPARE(line(wrong.line, ListingModel::isRightRole), QVariant(false));
     QCOMPARE(line(wrong.line, ListingModel::isCurrentRole), QVariant(false));
+}
+
+/// They stand below three tables and a listing.
+void TestPracticeUse::hintsOfABugComeIntoSight()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    for (const QSize size : {QSize(1280, 770), QSize(1024, 670)}) {
+        person.window().resize(size);
+        QVERIFY(person.begin(QuestionKind::bug, Topic::pair));
+        for (int hint = 1; hint <= narration::hintCount; ++hint) {
+            person.press(Qt::Key_H, Qt::ControlModifier);
+            QCoreApplication::processEvents();
+            const auto* label = person.find<QWidget>(QStringLiteral("hintLabel"));
+            QVERIFY(label->height() > 0);
+            QCOMPARE(label->visibleRegion().boundingRect().height(), label->height());
+        }
+    }
 }
 
 void TestPracticeUse::twoLettersShareAWin()
