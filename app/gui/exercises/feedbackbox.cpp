@@ -83,6 +83,11 @@ int FeedbackBox::verdictHeight() const
     return m_title->geometry().bottom() + 1;
 }
 
+int FeedbackBox::reasonHeight() const
+{
+    return m_text->geometry().bottom() + 1;
+}
+
 void FeedbackBox::setAnswerOffered(bool offered)
 {
     m_answer->setVisible(offered);

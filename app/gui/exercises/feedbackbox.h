@@ -36,6 +36,9 @@ public:
     /// The height down to the end of the title.
     int verdictHeight() const;
 
+    /// The same down to the end of the reason.
+    int reasonHeight() const;
+
     /// Whether there is a button that asks for the answer.
     void setAnswerOffered(bool offered);
 

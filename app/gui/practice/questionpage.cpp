@@ -83,6 +83,13 @@ QuestionPage::QuestionPage(PracticeDesk& desk, const Appearance& appearance,
     connect(m_panel, &ExercisePanel::answered, this, [this](bool isRight) {
         m_desk.answer(*m_panel->judged(), isRight, m_panel->hintsTaken());
         showVerdict();
+        QMetaObject::invokeMethod( // and once what grew is laid out
+            this,
+            [this] {
+                if (m_panel->judged())
+                    showVerdict();
+            },
+            Qt::QueuedConnection);
     });
     connect(&desk, &PracticeDesk::changed, this, &QuestionPage::sayWords);
     onRetranslate(*this, [this] { sayWords(); });
@@ -270,9 +277,11 @@ void QuestionPage::showVerdict()
     const FeedbackBox& box = m_panel->feedback();
     const QRect told = placeOf(box);
     const QRect verdict(told.topLeft(), QSize(told.width(), box.verdictHeight()));
+    const QRect reason(told.topLeft(), QSize(told.width(), box.reasonHeight()));
     const QRect right = placeOf(m_panel->field()->rightPart());
     QRect shown = told;
-    for (const QRect& more : {right | verdict, right | told, placeOf(*m_panel->field()) | told}) {
+    for (const QRect& more :
+         {right | verdict, right | reason, right | told, placeOf(*m_panel->field()) | told}) {
         if (more.height() <= m_scroll->viewport()->height())
             shown = more;
     }

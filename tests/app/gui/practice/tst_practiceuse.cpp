@@ -59,7 +59,7 @@ private slots:
     void theCodeStandsBesideItsQuestion();
     void verdictAndRightAnswerAreInSight();
     void aBugIsMarkedWhereItLies();
-    void hintsOfABugComeIntoSight();
+    void hintsAndReasonOfABugComeIntoSight();
     void twoLettersShareAWin();
     void aHintCostsThePointButNotTheStreak();
     void oneAnswerCountsOnce();
@@ -398,8 +398,8 @@ void TestPracticeUse::aBugIsMarkedWhereItLies()
     QCOMPARE(line(wrong.line, ListingModel::isCurrentRole), QVariant(false));
 }
 
-/// They stand below three tables and a listing.
-void TestPracticeUse::hintsOfABugComeIntoSight()
+/// They stand below three tables and a listing; the reason, not only the verdict.
+void TestPracticeUse::hintsAndReasonOfABugComeIntoSight()
 {
     PracticePerson person;
     QVERIFY(person.isReady());
@@ -413,6 +413,10 @@ void TestPracticeUse::hintsOfABugComeIntoSight()
             QVERIFY(label->height() > 0);
             QCOMPARE(label->visibleRegion().boundingRect().height(), label->height());
         }
+        person.answerByMouse(FoundBug{std::get<FoundBug>(person.right()).table, 1});
+        QCoreApplication::processEvents();
+        const auto* reason = person.find<QWidget>(QStringLiteral("feedbackTextLabel"));
+        QCOMPARE(reason->visibleRegion().boundingRect().height(), reason->height());
     }
 }
 
