@@ -3710,6 +3710,14 @@ Falsch: %1 von %2 Fällen
         <source>One table has to show the mistake, and only one.</source>
         <translation>Genau ein Tisch muss den Fehler zeigen.</translation>
     </message>
+    <message>
+        <source>A bug is asked about with three tables of two hands each, and no other hands.</source>
+        <translation>Zu einem Fehler im Code gehören drei Tische mit je zwei Blättern und keine weiteren Blätter.</translation>
+    </message>
+    <message>
+        <source>The listing has no such line.</source>
+        <translation>Der Pseudocode hat keine solche Zeile.</translation>
+    </message>
 </context>
 <context>
     <name>ExerciseNumberText</name>
@@ -4724,6 +4732,10 @@ Falsch: %1 von %2 Fällen
         <source>%1 should be one of three tables and a line of the listing, such as 2:9.</source>
         <comment>%1: a key of the file</comment>
         <translation>%1 sollte einer von drei Tischen und eine Zeile des Pseudocodes sein, etwa 2:9.</translation>
+    </message>
+    <message>
+        <source>“%1” names a line that the listing does not have.</source>
+        <translation>„%1“ nennt eine Zeile, die der Pseudocode nicht hat.</translation>
     </message>
 </context>
 <context>

@@ -134,6 +134,8 @@ FileFault faultOf(AnswerFault fault)
         return FileFault::answerWithCardTwice;
     case AnswerFault::changed:
         return FileFault::answerChangesCards;
+    case AnswerFault::noSuchLine:
+        return FileFault::answerNamesNoLine;
     }
     return FileFault::answerOfOtherKind;
 }

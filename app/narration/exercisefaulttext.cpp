@@ -136,6 +136,10 @@ QString exerciseFaultText(ExerciseFault fault)
                                      "not known under these rules.");
     case ExerciseFault::notOneTable:
         return ExerciseFaultText::tr("One table has to show the mistake, and only one.");
+    case ExerciseFault::notThreeTables:
+        return ExerciseFaultText::tr(
+            "A bug is asked about with three tables of two hands each, and "
+            "no other hands.");
     }
     return {};
 }
@@ -151,6 +155,8 @@ QString answerFaultText(const Exercise& exercise, const ExerciseAnswer& answer, 
         return repeatedText(exercise, answer);
     case AnswerFault::changed:
         return ExerciseFaultText::tr("The cards that were given stay as they are.");
+    case AnswerFault::noSuchLine:
+        return ExerciseFaultText::tr("The listing has no such line.");
     }
     return {};
 }

@@ -137,6 +137,7 @@ enum class FileFault : std::uint8_t {
     answerUnfinished,
     answerWithCardTwice,
     answerChangesCards,
+    answerNamesNoLine, ///< the listing has no such line
     translationMissing, ///< the original has it
     translationExtra,   ///< the original does not
     translatedCards,    ///< other cards, rules or rank

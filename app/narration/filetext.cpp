@@ -253,6 +253,7 @@ public:
              "wild is missing.")}},
         {answerWithCardTwice, {QT_TR_NOOP("“%1” holds a card twice, but one deck holds it once.")}},
         {answerChangesCards, {QT_TR_NOOP("“%1” changes a card that the exercise gives.")}},
+        {answerNamesNoLine, {QT_TR_NOOP("“%1” names a line that the listing does not have.")}},
         {translationMissing, {QT_TR_NOOP("“%1” is missing; the English lesson has it.")}},
         {translationExtra, {QT_TR_NOOP("The English lesson has no “%1”.")}},
         {translatedCards, {QT_TR_NOOP("“%1” has other cards or rules in the English lesson.")}},

@@ -69,7 +69,8 @@ ExerciseFaults faultOfHands(const Exercise& exercise)
     const int count = static_cast<int>(exercise.hands.size());
     const HandsNeeded needed = handsNeeded(exercise.kind);
     if (count < needed.least || count > needed.most)
-        return ExerciseFault::wrongHandCount;
+        return asksAboutTables(exercise) ? ExerciseFault::notThreeTables
+                                         : ExerciseFault::wrongHandCount;
     const bool isOpen = std::ranges::any_of(exercise.hands, hasOpenPlace);
     const bool isBuilt = std::holds_alternative<BuildHands>(exercise.kind);
     if (isOpen && !isBuilt)
@@ -230,10 +231,10 @@ struct FaultOfKind
     ExerciseFaults operator()(const FindBug& asked) const
     {
         if (asked.tables.size() != tableCount)
-            return ExerciseFault::wrongHandCount;
+            return ExerciseFault::notThreeTables;
         for (const std::vector<OpenHand>& table : asked.tables) {
             if (table.size() != 2)
-                return ExerciseFault::wrongHandCount;
+                return ExerciseFault::notThreeTables;
             if (std::ranges::any_of(table, hasOpenPlace))
                 return ExerciseFault::handUnfinished;
             if (exercise.rules.deck == DeckKind::one && findRepeatedCard(handsOf(table)))
@@ -449,7 +450,7 @@ struct Judge
         const BugHunt hunt(exercise);
         if (found.table < 1 || found.table > tableCount || found.line < 1
             || found.line > hunt.lineCount())
-            return unjudged(AnswerFault::unfinished);
+            return unjudged(AnswerFault::noSuchLine);
         Judgement judgement = compared(hunt.handsAt(hunt.showingTable()));
         judgement.isTableWrong = !hunt.isShownAt(found.table);
         judgement.isLineWrong = !hunt.isMistake(found.line);

@@ -291,6 +291,7 @@ enum class ExerciseFault : std::uint8_t {
     noMistake,   ///< no such printed mistake, under these rules, or no such function with a line of
                  ///< it that runs where the mistake shows
     notOneTable, ///< no table shows the mistake, or several do
+    notThreeTables, ///< of two hands each, and no other hands
 };
 
 /// The fault of an exercise; nothing if it can be asked.
@@ -302,6 +303,7 @@ enum class AnswerFault : std::uint8_t {
     unfinished, ///< places are open, or fewer are named than are asked for
     cardTwice,  ///< one deck holds it once
     changed,    ///< a given card was changed
+    noSuchLine, ///< the listing has no such line, or there is no such table
 };
 
 /// The part of a goal that the built hands miss first.

@@ -31,7 +31,7 @@ QString faultText(std::optional<ExerciseFault> fault)
         "noHands",        "handUnfinished", "nothingOpen", "wrongHandCount", "noSuchPlayer",
         "noWild",         "nothingDecides", "noOuts",      "noSuchPart",     "noCard",
         "noSuchVariable", "unknownLens",    "cardTwice",   "badSituation",   "noGoal",
-        "notOneName",     "notOneHand",     "noMistake",   "notOneTable"};
+        "notOneName",     "notOneHand",     "noMistake",   "notOneTable",    "notThreeTables"};
     return fault ? QString::fromLatin1(names[static_cast<std::size_t>(*fault)])
                  : QStringLiteral("none");
 }
@@ -163,9 +163,9 @@ void TestExercise::faultIs_data()
     row("a bug", bug, tables, "series", "none");
     row("a bug with any deck and lowest pair", bug, tables, "series deck=free pairFloor=8", "none");
     row("two tables", bug, QByteArrayList{kickers, twoWilds}.join(" || "), "series",
-        "wrongHandCount");
+        "notThreeTables");
     row("a table of one hand", bug, threeTables(kickers, twoWilds, "Qs 9h 7c 5d *"), "series",
-        "wrongHandCount");
+        "notThreeTables");
     row("a table with an open place", bug, threeTables(kickers, twoWilds, "Qs 9h 7c 5d _ | Qc _"),
         "series", "handUnfinished");
     row("a card twice at a table", bug,

@@ -31,7 +31,8 @@ namespace {
 
 QString verdictOf(const Judgement& judgement)
 {
-    static constexpr std::array faults{"other kind", "unfinished", "card twice", "changed"};
+    static constexpr std::array faults{"other kind", "unfinished", "card twice", "changed",
+                                       "no such line"};
     if (judgement.fault)
         return QString::fromLatin1(faults[static_cast<std::size_t>(*judgement.fault)]);
     return judgement.isRight ? QStringLiteral("right") : QStringLiteral("wrong");
@@ -238,10 +239,10 @@ void TestJudging::answerIs_data()
     row(bug, pairTables, "series", "1:9", "wrong");
     row(bug, pairTables, "series", "2:3", "wrong");
     row(bug, pairTables, "series", "3:3", "wrong");
-    row(bug, pairTables, "series", "0:9", "unfinished");
-    row(bug, pairTables, "series", "4:9", "unfinished");
-    row(bug, pairTables, "series", "2:0", "unfinished");
-    row(bug, pairTables, "series", "2:16", "unfinished"); // the listing has 15 lines
+    row(bug, pairTables, "series", "0:9", "no such line");
+    row(bug, pairTables, "series", "4:9", "no such line");
+    row(bug, pairTables, "series", "2:0", "no such line");
+    row(bug, pairTables, "series", "2:16", "no such line"); // the listing has 15 lines
     row(bug, pairTables, "series", "2:15", "wrong");
 }
 
