@@ -60,8 +60,10 @@ PracticeToolBar::PracticeToolBar(const Actions& actions, const PracticeActions& 
     connect(m_common, &QAction::visibleChanged, this, &PracticeToolBar::nameMore);
     for (const QAction* kind : tools.kinds->actions())
         connect(kind, &QAction::toggled, this, [this](bool chosen) {
-            if (chosen) // until then none is
-                fitWords();
+            if (!chosen)
+                return; // until another is, none is
+            nameMore();
+            fitWords();
         });
     showWords();
 }

@@ -16,6 +16,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QToolButton>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -69,6 +70,7 @@ private slots:
     void thereAndBackToTheQuestion();
     void aMistakeIsPractised();
     void mixedKeepsToTheChosenKind();
+    void theBarNamesAChosenKindWithoutAButton();
     void theBoxNamesOnlyKeysThatAct();
     void aChangedKindWaitsForTheNextRound();
     void theAskedTopicIsInSight();
@@ -627,6 +629,19 @@ void TestPracticeUse::mixedKeepsToTheChosenKind()
     QVERIFY(std::ranges::all_of(round.questions, [](const QuestionSource& source) {
         return source.kind == static_cast<QuestionKind>(1);
     }));
+}
+
+void TestPracticeUse::theBarNamesAChosenKindWithoutAButton()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    const auto* more = person.find<QToolButton>(QStringLiteral("moreKindsButton"));
+    QCOMPARE(more->text(), QStringLiteral("More kinds"));
+    person.trigger("kind11Action");
+    QCOMPARE(more->text(), QStringLiteral("Find the bug"));
+    QCOMPARE(more->accessibleName(), more->text());
+    person.trigger("kind0Action");
+    QCOMPARE(more->text(), QStringLiteral("More kinds"));
 }
 
 /// The doors have numbers; the hands stay on the keys to the result.
