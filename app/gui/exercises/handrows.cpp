@@ -26,6 +26,8 @@ constexpr double leastRowCard = 30;
 constexpr double largestRowCard = 56;
 constexpr double rowCardGap = 6;
 constexpr double rowsGap = 9;
+constexpr double rowsOfTableGap = 4; ///< of a table among several
+constexpr double tablesGap = 14;
 constexpr double rowEdge = 5;
 constexpr double leadGap = 14;
 constexpr double noteRoom = 64; ///< that stays free beside cards of the usual size
@@ -118,6 +120,7 @@ HandRowsLayout::HandRowsLayout(const std::vector<HandRow>& rows, int width, cons
       m_disc(scaled(NumberDisc::size, font)),
       m_gap(scaled(rowCardGap, font)),
       m_rowGap(scaled(rowsGap, font)),
+      m_pairGap(m_rowGap),
       m_edge(scaled(rowEdge, font))
 {
     const int cards = mostCards(rows);
@@ -130,6 +133,10 @@ HandRowsLayout::HandRowsLayout(const std::vector<HandRow>& rows, int width, cons
     if (std::ranges::any_of(rows, &HandRow::isBeside)) {
         m_columns = 2;
         m_columns = fitting(0) >= scaled(leastRowCard, font) ? 2 : 1;
+        if (m_columns == 1) {
+            m_rowGap = scaled(tablesGap, font);
+            m_pairGap = scaled(rowsOfTableGap, font);
+        }
     }
     m_lines = (static_cast<int>(rows.size()) + m_columns - 1) / m_columns;
     const int usual = scaled(rowCard, font);
@@ -157,7 +164,7 @@ int HandRowsLayout::height() const
 
 int HandRowsLayout::lineTop(int line) const
 {
-    return m_edge + line * (m_card.height() + m_rowGap);
+    return m_edge + line * m_card.height() + line / 2 * m_rowGap + (line + 1) / 2 * m_pairGap;
 }
 
 QRect HandRowsLayout::mirrored(const QRect& place) const

@@ -69,7 +69,8 @@ private:
     int m_disc = 0;
     int m_gap = 0;
     int m_rowGap = 0;
-    int m_edge = 0; ///< for rings and shadows
+    int m_pairGap = 0; ///< before every other row
+    int m_edge = 0;    ///< for rings and shadows
 };
 
 /// Draws discs and words of the rows.
