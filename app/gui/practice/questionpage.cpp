@@ -220,8 +220,10 @@ void QuestionPage::sayWords()
     m_line->setText(m_side->line());
     m_title->setWords(narration::practiceQuestionText(*question));
     const bool isLong = m_title->heightForWidth(QWIDGETSIZE_MAX) < m_title->sizeHint().height();
-    m_title->setSizePolicy(isLong ? QSizePolicy::Expanding : QSizePolicy::Preferred,
-                           QSizePolicy::Preferred); // the topic follows short words
+    QSizePolicy policy = m_title->sizePolicy(); // its height follows its width
+    policy.setHorizontalPolicy(isLong ? QSizePolicy::Expanding
+                                      : QSizePolicy::Preferred); // the topic follows short words
+    m_title->setSizePolicy(policy);
     m_topic->setText(narration::topicName(question->source.topic, question->rules.rules));
     m_topic->setVisible(!tellsByTopic(question->source.kind)); // nor is it always the answer
     //: Which of the questions of a round is shown

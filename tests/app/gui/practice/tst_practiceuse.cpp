@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/cards/cardlabel.h"
 #include "app/gui/exercises/exercisefoot.h"
 #include "app/gui/exercises/optionbutton.h"
 #include "app/gui/exercises/outsfield.h"
@@ -71,6 +72,7 @@ private slots:
     void aMistakeIsPractised();
     void mixedKeepsToTheChosenKind();
     void theBarNamesAChosenKindWithoutAButton();
+    void aLongQuestionStaysWhole();
     void theBoxNamesOnlyKeysThatAct();
     void aChangedKindWaitsForTheNextRound();
     void theAskedTopicIsInSight();
@@ -629,6 +631,26 @@ void TestPracticeUse::mixedKeepsToTheChosenKind()
     QVERIFY(std::ranges::all_of(round.questions, [](const QuestionSource& source) {
         return source.kind == static_cast<QuestionKind>(1);
     }));
+}
+
+/// Also in a small window with large text, and once it is answered.
+void TestPracticeUse::aLongQuestionStaysWhole()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    person.window().resize(1024, 700);
+    QVERIFY(person.begin(QuestionKind::bug, Topic::threeOfAKind, 3));
+    for (int step = 0; step < 5; ++step)
+        person.trigger("largerTextAction");
+    auto* title = person.find<CardLabel>(QStringLiteral("questionTitleLabel"));
+    const auto isWhole = [&] { return title->height() >= title->heightForWidth(title->width()); };
+    QTRY_VERIFY(isWhole());
+    for (int question = 0; question < 3; ++question) {
+        person.answerByMouse(*person.wrong());
+        QTRY_VERIFY2(isWhole(), qPrintable(title->text()));
+        person.clickOn("goOnButton");
+        QTRY_VERIFY2(isWhole(), qPrintable(title->text()));
+    }
 }
 
 void TestPracticeUse::theBarNamesAChosenKindWithoutAButton()
