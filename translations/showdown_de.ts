@@ -624,16 +624,6 @@
         <translation>%1 wie gedruckt und repariert: %2.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Where it shows, the code is at this: %1</source>
-        <comment>a printed mistake; %1: &apos;Comparing the pairs.&apos;</comment>
-        <translation>Wo der Fehler sich zeigt, geht es gerade hierum: %1</translation>
-    </message>
-    <message>
         <source>The mistake is among lines %1 to %2.</source>
         <comment>numbers of lines</comment>
         <translation>Der Fehler steht zwischen Zeile %1 und Zeile %2.</translation>
@@ -644,29 +634,9 @@
         <translation>%1, Zeile %2: %3</translation>
     </message>
     <message>
-        <source>The mistake is in line %1: %2. %3.</source>
-        <comment>%2: code, &apos;numWilds ← 0&apos;; %3: &apos;CompareKickers: it counts hand 2&apos;s wilds in hand 1&apos;</comment>
-        <translation>Der Fehler steht in Zeile %1: %2. %3.</translation>
-    </message>
-    <message>
-        <source>The mistake is in lines %4. Line %1: %2. %3.</source>
-        <comment>%2: code, &apos;numWilds ← 0&apos;; %3: &apos;CompareKickers: it counts hand 2&apos;s wilds in hand 1&apos;; %4: &apos;31 and 32&apos;</comment>
-        <translation>Der Fehler steht in den Zeilen %4. Zeile %1: %2. %3.</translation>
-    </message>
-    <message>
         <source>%1 It should read: %2.</source>
         <comment>%1: sentences; %2: a line of code</comment>
         <translation>%1 Richtig wäre: %2.</translation>
-    </message>
-    <message>
-        <source>%1, lines %2</source>
-        <comment>%1: &apos;Table 2&apos;; %2: &apos;31 and 32&apos;</comment>
-        <translation>%1, Zeilen %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>numbers of lines</comment>
-        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>The mistake is not in line %1: %2.</source>
@@ -677,6 +647,26 @@
         <source>%1 as printed: %2; repaired: %3.</source>
         <comment>%1: &apos;Table 2&apos;; %2, %3: &apos;Player 1 wins&apos;, &apos;a tie&apos;</comment>
         <translation>%1 wie gedruckt: %2; repariert: %3.</translation>
+    </message>
+    <message>
+        <source>%1, line %2 or %3</source>
+        <comment>%1: &apos;Table 2&apos;; %2: &apos;4, 7&apos;; %3: &apos;8&apos;</comment>
+        <translation>%1, Zeile %2 oder %3</translation>
+    </message>
+    <message>
+        <source>The mistake is in line %1, %2: %3.</source>
+        <comment>%2: code, &apos;numWilds ← 0&apos;; %3: &apos;it counts hand 2&apos;s wilds in hand 1&apos;</comment>
+        <translation>Der Fehler steht in Zeile %1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>The mistake is in lines %4 and %5. Line %1, %2: %3.</source>
+        <comment>%2: code, &apos;numWilds ← 0&apos;; %3: &apos;it counts hand 2&apos;s wilds in hand 1&apos;; %4: &apos;4, 7&apos;; %5: &apos;8&apos;</comment>
+        <translation>Der Fehler steht in den Zeilen %4 und %5. Zeile %1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>At the table that shows it, look here: %1</source>
+        <comment>a printed mistake; %1: &apos;Comparing the pairs.&apos;</comment>
+        <translation>Sehen Sie am Tisch, der den Fehler zeigt, hier nach: %1</translation>
     </message>
 </context>
 <context>
@@ -9520,10 +9510,6 @@ oder ein Name falsch ist.
         <translation>Startzahl: %1</translation>
     </message>
     <message>
-        <source>Answer with a letter, two for a shared win (ab), cards or a number. &apos;?&apos; gives a hint, &apos;q&apos; quits.</source>
-        <translation>Antworten Sie mit einem Buchstaben, zweien für einen geteilten Sieg (ab), Karten oder einer Zahl. &apos;?&apos; gibt einen Tipp, &apos;q&apos; beendet die Fragen.</translation>
-    </message>
-    <message>
         <source>Question %1 of %2: %3, %4</source>
         <comment>%1, %2: numbers; %3: &apos;Straight&apos;; %4: &apos;Hard&apos;</comment>
         <translation>Frage %1 von %2: %3, %4</translation>
@@ -9597,6 +9583,10 @@ oder ein Name falsch ist.
     <message>
         <source>Answer with a table and a line, such as 2:7.</source>
         <translation>Antworten Sie mit einem Tisch und einer Zeile, etwa 2:7.</translation>
+    </message>
+    <message>
+        <source>Answer with a letter, two for a shared win (ab), cards, a number, or a table and a line (2:7). &apos;?&apos; gives a hint, &apos;q&apos; quits.</source>
+        <translation>Antworten Sie mit einem Buchstaben, zweien für einen geteilten Sieg (ab), Karten, einer Zahl oder mit Tisch und Zeile (2:7). &apos;?&apos; gibt einen Tipp, &apos;q&apos; beendet die Fragen.</translation>
     </message>
 </context>
 <context>

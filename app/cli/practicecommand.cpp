@@ -243,7 +243,7 @@ public:
                               {QString::number(m_report.seed)})
             + u'\n'
             + wrapped(PracticeCommandText::tr(
-                "Answer with a letter, two for a shared win (ab), cards or a number. '?' gives a hint, 'q' quits.")));
+                "Answer with a letter, two for a shared win (ab), cards, a number, or a table and a line (2:7). '?' gives a hint, 'q' quits.")));
         for (m_asked = 0; m_asked < m_report.questions.size(); ++m_asked) {
             show(question());
             if (!answer())

@@ -5,6 +5,7 @@
 #include "app/narration/fill.h"
 #include "app/narration/listingtext.h"
 #include "app/narration/mistaketext.h"
+#include "app/narration/printedtext.h"
 #include "app/narration/questiontext.h"
 #include "app/narration/tabletext.h"
 
@@ -33,8 +34,8 @@ QString answerSaid(const PrintedAnswer& answer)
                 {playerName(winners.front())});
 }
 
-/// "4, 7 and 8"
-QString linesOf(const BugHunt& hunt)
+/// The lines of a mistake in several, ascending: all but the last, "4, 7", and the last.
+QStringList linesOf(const BugHunt& hunt)
 {
     std::vector<int> sorted = hunt.mistakenLines();
     std::ranges::sort(sorted);
@@ -42,8 +43,7 @@ QString linesOf(const BugHunt& hunt)
     for (const int line : sorted)
         numbers << QString::number(line);
     const QString last = numbers.takeLast();
-    return fill(BugHuntText::tr("%1 and %2", "numbers of lines"),
-                {numbers.join(QStringLiteral(", ")), last});
+    return {numbers.join(QStringLiteral(", ")), last};
 }
 
 QString codeOf(const BugHunt& hunt, int line)
@@ -82,29 +82,29 @@ QString tableAnswers(const BugHunt& hunt, int table)
 
 QString rightBugText(const BugHunt& hunt)
 {
-    const FoundBug right{hunt.showingTable(), hunt.mistakenLines().front()};
+    const FoundBug right{hunt.showingTable(), hunt.tellingLine()};
     return hunt.mistakenLines().size() == 1
                ? foundBugText(hunt, right)
-               : fill(BugHuntText::tr("%1, lines %2", "%1: 'Table 2'; %2: '31 and 32'"),
-                      {tableName(right.table), linesOf(hunt)});
+               : fill(BugHuntText::tr("%1, line %2 or %3", "%1: 'Table 2'; %2: '4, 7'; %3: '8'"),
+                      QStringList{tableName(right.table)} + linesOf(hunt));
 }
 
 QString mistakenLineText(const BugHunt& hunt)
 {
-    const int line = hunt.mistakenLines().front();
+    const int line = hunt.tellingLine();
     const QString code = codeOf(hunt, line);
     const QString mended = listingLine(hunt.repairedLine(line)).trimmed();
-    const QStringList words{QString::number(line), code, mistakeMeaning(hunt.terms().mistake)};
+    const QStringList words{QString::number(line), code, mistakeDoes(hunt.terms().mistake)};
     const QString told =
         hunt.mistakenLines().size() == 1
-            ? fill(BugHuntText::tr("The mistake is in line %1: %2. %3.",
-                                   "%2: code, 'numWilds ← 0'; %3: 'CompareKickers: it counts hand "
-                                   "2's wilds in hand 1'"),
+            ? fill(BugHuntText::tr("The mistake is in line %1, %2: %3.",
+                                   "%2: code, 'numWilds ← 0'; %3: 'it counts hand 2's wilds in "
+                                   "hand 1'"),
                    words)
-            : fill(BugHuntText::tr("The mistake is in lines %4. Line %1: %2. %3.",
-                                   "%2: code, 'numWilds ← 0'; %3: 'CompareKickers: it counts hand "
-                                   "2's wilds in hand 1'; %4: '31 and 32'"),
-                   words + QStringList{linesOf(hunt)});
+            : fill(BugHuntText::tr("The mistake is in lines %4 and %5. Line %1, %2: %3.",
+                                   "%2: code, 'numWilds ← 0'; %3: 'it counts hand 2's wilds in "
+                                   "hand 1'; %4: '4, 7'; %5: '8'"),
+                   words + linesOf(hunt));
     return mended.isEmpty() || mended == code
                ? told
                : fill(
@@ -112,14 +112,23 @@ QString mistakenLineText(const BugHunt& hunt)
                    {told, mended});
 }
 
+QString bugPartingText(const BugHunt& hunt)
+{
+    const int table = hunt.showingTable();
+    return partingText(hunt.repairedRun(table), hunt.printedRun(table));
+}
+
 QString foundBugReason(const BugHunt& hunt, const FoundBug& found)
 {
-    const QString line = hunt.isMistake(found.line)
-                             ? mistakenLineText(hunt)
-                             : fill(BugHuntText::tr("The mistake is not in line %1: %2.",
-                                                    "%2: code, 'numWilds ← 0'"),
-                                    {QString::number(found.line), codeOf(hunt, found.line)});
-    return fill(BugHuntText::tr("%1 %2", "sentences"), {tableAnswers(hunt, found.table), line});
+    const bool isLineRight = hunt.isMistake(found.line);
+    QStringList told{tableAnswers(hunt, found.table)};
+    if (isLineRight && hunt.isShownAt(found.table))
+        told << bugPartingText(hunt);
+    told << (isLineRight ? mistakenLineText(hunt)
+                         : fill(BugHuntText::tr("The mistake is not in line %1: %2.",
+                                                "%2: code, 'numWilds ← 0'"),
+                                {QString::number(found.line), codeOf(hunt, found.line)}));
+    return told.join(u' ');
 }
 
 QString partingHint(const BugHunt& hunt)
@@ -128,7 +137,7 @@ QString partingHint(const BugHunt& hunt)
     const Run right = hunt.repairedRun(table);
     const std::optional<Parting> place = parting(right, hunt.printedRun(table));
     const int step = place ? std::min(place->index, right.size() - 1) : 0;
-    return fill(BugHuntText::tr("Where it shows, the code is at this: %1",
+    return fill(BugHuntText::tr("At the table that shows it, look here: %1",
                                 "a printed mistake; %1: 'Comparing the pairs.'"),
                 {phaseText(right, step)});
 }
@@ -137,10 +146,11 @@ QString linesHint(const BugHunt& hunt)
 {
     constexpr int few = 6;
     const int last = hunt.lineCount();
-    if (last < few)
-        return tableAnswers(hunt, hunt.isShownAt(1) ? 2 : 1);
     const int half = (last + 1) / 2;
-    const bool isEarly = hunt.mistakenLines().front() <= half;
+    const auto [first, end] = std::ranges::minmax(hunt.mistakenLines());
+    if (last < few || (first <= half && end > half))
+        return tableAnswers(hunt, hunt.isShownAt(1) ? 2 : 1);
+    const bool isEarly = end <= half;
     return fill(BugHuntText::tr("The mistake is among lines %1 to %2.", "numbers of lines"),
                 {QString::number(isEarly ? 2 : half + 1),
                  QString::number(isEarly ? std::max(half, 3) : last)});

@@ -227,7 +227,13 @@ QString mistakeMeaning(int mistake)
     if (!found)
         return {};
     return fill(MistakeText::tr("%1: %2", "%1: a function; %2: what it does"),
-                {QString::fromUtf8(found->function), MistakeText::tr(found->does)});
+                {QString::fromUtf8(found->function), mistakeDoes(mistake)});
+}
+
+QString mistakeDoes(int mistake)
+{
+    const MistakeRow* found = find(mistake);
+    return found ? MistakeText::tr(found->does) : QString();
 }
 
 QString mistakeShowsText(int mistake)

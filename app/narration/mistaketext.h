@@ -25,6 +25,9 @@ QString mistakeName(int mistake);
 /// Of all but E29, which is about odds.
 QString mistakeMeaning(int mistake);
 
+/// The same without the function: "it counts hand 2's wilds in hand 1".
+QString mistakeDoes(int mistake);
+
 /// "Some hands get a wrong answer.": how the mistake shows.
 QString mistakeShowsText(int mistake);
 

@@ -590,6 +590,7 @@ struct WrongAnswer
         QString told = reason;
         if (judgement.isTableWrong)
             told = joined(told, tableAnswers(hunt, hunt.showingTable()));
+        told = joined(told, bugPartingText(hunt));
         return judgement.isLineWrong ? joined(told, mistakenLineText(hunt)) : told;
     }
     QString operator()(const auto& /*the reason is about the answer*/) const { return reason; }

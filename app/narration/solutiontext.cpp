@@ -116,7 +116,7 @@ struct Solution
         QStringList told;
         for (const int table : allTables)
             told << tableAnswers(hunt, table);
-        return told << mistakenLineText(hunt);
+        return told << bugPartingText(hunt) << mistakenLineText(hunt);
     }
 
 private:

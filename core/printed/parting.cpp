@@ -59,6 +59,13 @@ const Step* nextOfCall(const Run& run, int index)
 
 } // namespace
 
+Run printedRun(const Run& run, int mistake)
+{
+    Terms terms = run.terms();
+    terms.mistake = mistake;
+    return {run.hands(), terms};
+}
+
 std::optional<Parting> parting(const Run& right, const Run& printed)
 {
     const auto at = std::ranges::mismatch(right.steps(), printed.steps(), areSame).in1;

@@ -45,6 +45,9 @@ struct Parting
     std::vector<Difference> variables; ///< of two steps of one function, there or just after
 };
 
+/// The hands of a run as printed with a mistake.
+Run printedRun(const Run& run, int mistake);
+
 /// Where the runs part: at a line that only one of them comes to, that asks and hears another
 /// answer, or after which a variable differs. A line that reads otherwise and does the same does not
 /// part them. Nothing if they never do. The runs must outlive the result.

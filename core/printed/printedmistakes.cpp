@@ -36,12 +36,14 @@ constexpr std::array<Remark, 6> remarks{{
 }};
 
 /// Where a mistake lies in lines, but cannot be found: in the first two it follows from that of a
-/// function they call, in the others lines are missing.
-constexpr std::array<Remark, 4> unfound{{
+/// function they call, in the next three lines are missing, and the last reads what nobody has set.
+constexpr std::array<Remark, 6> unfound{{
     {19, "RoyalFlush"},
     {12, "FindWinnerFullHouse"},
     {12, "WildsAssumeCardValues"},
+    {23, "WildsAssumeInfoCardValues"},
     {25, "FindWinnerFullHouse"},
+    {17, "DoCardsHaveSameValue"},
 }};
 
 /// Whether a list has this mistake of a function.

@@ -47,7 +47,8 @@ bool changesLineOf(const Listing& listing, int mistake);
 bool isMistakeIn(const ListingLine& line, int mistake);
 
 /// Whether the mistake can be found in a listing: it lies in one of its lines, is more there than what
-/// follows from the mistake of another function, and is no line that is missing.
+/// follows from the mistake of another function, is no line that is missing, and can be told without
+/// knowing what an empty variable holds.
 bool canBeFoundIn(const Listing& listing, int mistake);
 
 /// The mistakes of a function, ascending: those that lie in its lines, and those of what the

@@ -60,6 +60,20 @@ bool BugHunt::isMistake(int line) const
     return std::ranges::find(m_lines, line) != m_lines.end();
 }
 
+int BugHunt::tellingLine() const
+{
+    const bool isNamed = std::ranges::any_of(
+        tellingLines, [this](const auto& each) { return each.first == m_asked.mistake; });
+    if (isNamed)
+        return m_lines.front();
+    const Run right = repairedRun(showingTable());
+    const Run printed = printedRun(showingTable());
+    const auto place = parting(right, printed);
+    const bool isHere = place && place->printed.step && place->printed.step->listing == m_listing
+                        && isMistake(place->printed.number);
+    return isHere ? place->printed.number : m_lines.front();
+}
+
 /// Lines that differ stand together: the printed ones, and as many repaired ones in their place.
 std::string_view BugHunt::repairedLine(int line) const
 {

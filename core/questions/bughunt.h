@@ -35,6 +35,9 @@ public:
     int lineCount() const { return static_cast<int>(m_listing->shown(m_terms).size()); }
     const std::vector<int>& mistakenLines() const { return m_lines; }
     bool isMistake(int line) const;
+    /// The one of them that tells what it is, or else makes the difference at the table that shows
+    /// it; the exercise must have no fault.
+    int tellingLine() const;
     /// What a line is once it is repaired; empty if no line is there in its place.
     std::string_view repairedLine(int line) const;
 

@@ -54,8 +54,8 @@ std::vector<Trap> trapsIn(const Exercise& exercise);
 ///     thirdPart     0     78      78   orders: all that have three parts
 ///     secondPart    0     25      50   deciding cards; the others are won by one step
 ///     chance        0     90     100   numbers of odds
-///     mistakeRuns   6     44      97   bugs
-///     mistakeParts  1      7      81   bugs: where the code answers the same all the same
+///     mistakeRuns  15     48      97   bugs
+///     mistakeParts  1      7      76   bugs: where the code answers the same all the same
 ///
 /// No trap is rarer among harder questions of a kind.
 Difficulty difficultyOf(const Exercise& exercise);

@@ -521,7 +521,7 @@ struct RightExerciseAnswer
     Answer operator()(const FindBug& /*kind*/) const
     {
         const BugHunt hunt(exercise);
-        return FoundBug{hunt.showingTable(), hunt.mistakenLines().front()};
+        return FoundBug{hunt.showingTable(), hunt.tellingLine()};
     }
 };
 

@@ -255,6 +255,8 @@ void CompareView::showAsked(const AskedTable& asked)
         return;
     m_steps->player().setLevel(Level::story);
     m_steps->showStep(asked.step);
+    if (asked.mistake != 0)
+        m_steps->showPrinted(asked.mistake);
 }
 
 void CompareView::endWelcome()

@@ -35,6 +35,7 @@ BugField::BugField(const Exercise& exercise, QWidget* parent)
 {
     setObjectName(QStringLiteral("bugField"));
     m_lines->setObjectName(QStringLiteral("bugLines"));
+    m_lines->installEventFilter(this);
     m_box->setTitle(m_listing->function());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -106,6 +107,13 @@ void BugField::keyPressEvent(QKeyEvent* event)
 {
     if (!takeKey(*event))
         AnswerField::keyPressEvent(event);
+}
+
+/// The numbers of the tables act in the listing too.
+bool BugField::eventFilter(QObject* watched, QEvent* event)
+{
+    return (event->type() == QEvent::KeyPress && takeKey(*static_cast<QKeyEvent*>(event)))
+           || AnswerField::eventFilter(watched, event);
 }
 
 void BugField::focusAnswer()

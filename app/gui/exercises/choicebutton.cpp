@@ -144,9 +144,10 @@ void ChoiceButton::paintEvent(QPaintEvent* /*event*/)
                       : m_mark == AnswerMark::wrong ? Role::error
                                                     : Role::accent;
     const bool isChosen = isChecked();
+    const bool isMarked = m_mark != AnswerMark::none;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintGround(painter, colors, role, isChosen);
+    paintGround(painter, colors, role, isChosen || isMarked);
 
     const auto mirrored = [this](const QRect& place) {
         return QStyle::visualRect(layoutDirection(), rect(), place);
@@ -154,7 +155,7 @@ void ChoiceButton::paintEvent(QPaintEvent* /*event*/)
     const int pad = scaled(choicePad, font());
     const int dot = scaled(choiceDot, font());
     const QRectF sign = mirrored({pad, (height() - dot) / 2, dot, dot});
-    if (isChosen && m_mark != AnswerMark::none) {
+    if (isMarked) {
         paintIcon(painter, m_mark == AnswerMark::right ? IconId::yes : IconId::no,
                   sign.adjusted(-2, -2, 2, 2), colors.role(role));
     } else {

@@ -293,7 +293,7 @@ void SheetChoices::chooseTopics()
     std::set<Topic> ticked = m_topics;
     if (const auto all = allTopics(); ticked.empty())
         ticked.insert(all.begin(), all.end());
-    auto* dialog = new TopicsDialog(m_named.rules, ticked, this);
+    auto* dialog = new TopicsDialog(m_named.rules, {}, ticked, this);
     dialog->setWords(tr("What should the questions of the worksheet be about?"),
                      tr("&Choose", "topics"));
     connect(dialog, &QDialog::accepted, this, [this, dialog] {

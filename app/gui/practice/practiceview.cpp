@@ -26,6 +26,7 @@
 #include "app/narration/progresstext.h"
 #include "app/narration/rulestext.h"
 #include "app/progress/practiceexport.h"
+#include "core/printed/parting.h"
 
 #include <QAction>
 #include <QBuffer>
@@ -197,13 +198,23 @@ void PracticeView::begin(const progress::RoundWish& wish)
         wider.door = progress::Door::topics;
         wider.topics.clear();
         if (!m_desk->begin(wish) && (wish.kinds.empty() || !m_desk->begin(wider)))
-            emit said(tr("There is nothing to ask of this kind by these rules."));
+            sayNothingIsAsked();
     });
+}
+
+void PracticeView::sayNothingIsAsked()
+{
+    emit said(tr("There is nothing to ask of this kind by these rules."));
 }
 
 void PracticeView::chooseTopics()
 {
-    auto* dialog = new TopicsDialog(m_desk->rules().rules, m_topics, window());
+    auto* dialog = new TopicsDialog(
+        m_desk->rules().rules, wish(progress::Door::topics, m_topics).kinds, m_topics, window());
+    if (!dialog->hasTopics()) {
+        delete dialog;
+        return sayNothingIsAsked();
+    }
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_topics = dialog->topics();
         begin(wish(progress::Door::topics, m_topics));
@@ -299,9 +310,17 @@ void PracticeView::showUsable()
     emit keptBackChanged();
 }
 
-/// To the step that a wrong answer contradicts, or else to the first that answers something.
+/// To where a bug shows, or the step that a wrong answer contradicts, or else the first that answers
+/// something.
 void PracticeView::stepThrough()
 {
+    if (const auto* bug = std::get_if<FindBug>(&m_desk->question()->exercise.kind)) {
+        const auto shows = [mistake = bug->mistake](const Run& run) {
+            const auto place = parting(run, printedRun(run, mistake));
+            return place ? std::optional(std::min(place->index, run.size() - 1)) : std::nullopt;
+        };
+        return showTable(shows, {}, bug->mistake);
+    }
     const auto step = contradictedStep(m_desk->question()->exercise, *panel().judged(),
                                        m_page->question().judgement());
     if (step)
@@ -310,8 +329,8 @@ void PracticeView::stepThrough()
         showTable(&firstOfStory, {});
 }
 
-/// With another lens than that of the question, if one is given.
-void PracticeView::showTable(const FindStep& step, std::optional<Category> lens)
+/// With another lens than that of the question, if one is given, and as printed with a mistake.
+void PracticeView::showTable(const FindStep& step, std::optional<Category> lens, int mistake)
 {
     const int number = m_desk->place() + 1;
     const auto title = [number] {
@@ -322,6 +341,7 @@ void PracticeView::showTable(const FindStep& step, std::optional<Category> lens)
     shown.lens = lens ? lens : shown.lens;
     AskedTable asked = askedTable(shown, {Guest::Source::question, title, number});
     asked.step = step;
+    asked.mistake = mistake;
     emit tableAsked(asked);
 }
 
@@ -439,13 +459,14 @@ bool PracticeView::stepPresentation(bool forward)
 {
     if (!isAsking())
         return true;
-    if (!forward) {
+    if (!forward)
         m_page->question().goBack();
-    } else if (keepsBack()) {
+    else if (m_page->question().turnPage())
+        return true; // there is more to see of it
+    else if (keepsBack())
         m_page->question().reveal();
-    } else if (!m_page->question().turnPage()) {
+    else
         m_desk->goOn();
-    }
     return true;
 }
 

@@ -75,7 +75,8 @@ private:
     void askToClear();
     void showQuestion();
     void stepThrough();
-    void showTable(const FindStep& step, std::optional<Category> lens);
+    void sayNothingIsAsked();
+    void showTable(const FindStep& step, std::optional<Category> lens, int mistake = 0);
     void exportAnswers();
     void say(const QString& problem);
     void showUsable();

@@ -12,9 +12,12 @@
 #include <QGridLayout>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace showdown::gui {
 
-TopicsDialog::TopicsDialog(const HouseRules& rules, const std::set<Topic>& ticked, QWidget* parent)
+TopicsDialog::TopicsDialog(const HouseRules& rules, const std::set<QuestionKind>& kinds,
+                           const std::set<Topic>& ticked, QWidget* parent)
     : QDialog(parent), m_says(new TextLabel(QStringLiteral("topicsDialogLabel"), this))
 {
     setObjectName(QStringLiteral("topicsDialog"));
@@ -23,7 +26,8 @@ TopicsDialog::TopicsDialog(const HouseRules& rules, const std::set<Topic>& ticke
     auto* layout = new QGridLayout(this);
     layout->addWidget(m_says, 0, 0, 1, 2);
     for (const Topic topic : allTopics()) {
-        if (!canAsk(topic, rules))
+        const auto isKindAsked = [&](QuestionKind kind) { return canAsk(topic, kind, rules); };
+        if (!canAsk(topic, rules) || (!kinds.empty() && std::ranges::none_of(kinds, isKindAsked)))
             continue;
         const QString name = narration::topicName(topic, rules);
         auto* box = new QCheckBox(escapedForControl(name), this);

@@ -21,8 +21,13 @@ class TopicsDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Offers the topics that can be asked by these rules, these ticked.
-    TopicsDialog(const HouseRules& rules, const std::set<Topic>& ticked, QWidget* parent);
+    /// Offers the topics that can be asked by these rules, with one of these kinds if there are any,
+    /// and these ticked.
+    TopicsDialog(const HouseRules& rules, const std::set<QuestionKind>& kinds,
+                 const std::set<Topic>& ticked, QWidget* parent);
+
+    /// Whether there is anything to choose from.
+    bool hasTopics() const { return !m_boxes.empty(); }
 
     /// What it asks, and the words of its button, if not about a round.
     void setWords(const QString& asks, const QString& accept);

@@ -86,6 +86,7 @@ struct AskedTable
     FindStep step = nullptr;               ///< to show; may be none
     std::function<void()> shown = nullptr; ///< called before it is in sight; may be none
     std::vector<CardTable> others = {};    ///< behind it in a row; all are hands then
+    int mistake = 0;                       ///< shown beside the step as printed; 0 for none
 };
 
 /// A view of the window, such as Compare. This interface is all that the window knows of it. Its

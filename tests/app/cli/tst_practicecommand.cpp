@@ -306,7 +306,7 @@ void TestPracticeCommand::aLineThatIsNoAnswerIsAskedAgain_data()
         "Answer with all letters in order, such as BAC.");
     row("--kind bug --topic pair", "2", "Answer with a table and a line, such as 2:7.");
     row("--kind bug --topic pair", "4:2", "Answer with a table and a line, such as 2:7.");
-    row("--kind bug --topic pair", "2:99", "Name a table and a line of the listing.");
+    row("--kind bug --topic pair", "2:99", "The listing has no such line.");
     row("--kind build --topic pair", "Kh Ks Kd Kc", "Answer with as many cards as are missing: ");
 }
 

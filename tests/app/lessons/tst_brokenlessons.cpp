@@ -514,8 +514,8 @@ void TestBrokenLessons::bugsAreHeldAgainstThePrintedCode_data()
     row("2:9", "2:9", "");
     row("2:9", "1:9",
         "tasks.json:52: The engine does not take “right” for a right answer. Table 1 as printed and "
-        "repaired: Player 1 wins. The mistake is in line 9: numWilds ← CountCardsByValue(sorted1, "
-        "wild). CompareKickers: it counts hand 2's wilds in hand 1. It should read: numWilds ← "
+        "repaired: Player 1 wins. The mistake is in line 9, numWilds ← CountCardsByValue(sorted1, "
+        "wild): it counts hand 2's wilds in hand 1. It should read: numWilds ← "
         "CountCardsByValue(sorted2, wild).");
     row("2:9", "line 9",
         "tasks.json:52: “right” should be one of three tables and a line of the listing, such as "

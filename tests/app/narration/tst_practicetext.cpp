@@ -5,6 +5,7 @@
 #include "app/narration/comparisontext.h"
 #include "app/narration/practicetext.h"
 #include "core/printed/printedanswer.h"
+#include "core/questions/bughunt.h"
 #include "core/questions/exercisefacts.h"
 #include "tests/app/narration/narrating.h"
 #include "tests/support/effort.h"
@@ -68,6 +69,7 @@ private slots:
     void hintsNarrow();
     void hintsNeitherLieNorTell_data();
     void hintsNeitherLieNorTell();
+    void aHintOfLinesKeepsTheRightOnes();
     void optionsHaveTheirKeys();
     void answersAreNamed();
     void aHintIsMentioned();
@@ -360,6 +362,24 @@ void TestPracticeText::hintsNeitherLieNorTell()
     }
 }
 
+void TestPracticeText::aHintOfLinesKeepsTheRightOnes()
+{
+    static const QRegularExpression lines(QStringLiteral("lines (\\d+) to (\\d+)\\.$"));
+    const QuestionWish wish{{}, {}, {QuestionKind::bug}, {}};
+    int named = 0;
+    for (const PracticeQuestion& question : makeQuestions(wish, 5, trials(500, 100))) {
+        const QString hint = practiceHint(question, 2);
+        const auto match = lines.match(hint);
+        if (!match.hasMatch())
+            continue;
+        ++named;
+        const auto [first, last] = std::ranges::minmax(BugHunt(question.exercise).mistakenLines());
+        QVERIFY2(match.captured(1).toInt() <= first && last <= match.captured(2).toInt(),
+                 qPrintable(hint));
+    }
+    QVERIFY(named > 10);
+}
+
 void TestPracticeText::optionsHaveTheirKeys()
 {
     const auto keys = [](const QString& kind, const QString& setting, const QString& options) {
@@ -432,16 +452,17 @@ void TestPracticeText::aWrongAnswerIsNamed_data()
     row("outs; hope flush", "Ac Kc [Qc 9c 2h 3d]", "2c 3c 4c 5c 6c 7c 8c Ks Kd",
         "K♦ is no out: it makes only a pair of kings. Nor are these: K♠. Missing: 10♣ J♣. Flush, "
         "ace high: 9 cards.");
-    const QByteArray lineNine =
-        "The mistake is in line 9: numWilds ← CountCardsByValue(sorted1, "
-        "wild). CompareKickers: it counts hand 2's wilds in hand 1. It should "
-        "read: numWilds ← CountCardsByValue(sorted2, wild).";
+    const QByteArray lineNine = "The mistake is in line 9, numWilds ← CountCardsByValue(sorted1, "
+                                "wild): it counts hand 2's wilds in hand 1. It should "
+                                "read: numWilds ← CountCardsByValue(sorted2, wild).";
     const QByteArray tableTwo = "Table 2 as printed: Player 2 wins; repaired: Player 1 wins.";
+    const QByteArray parting =
+        " The runs part in CompareKickers, line 9. numWilds is 0, as printed 2.";
     row(pairBug, pairTables, "1:9",
-        "Table 1 as printed and repaired: Player 1 wins. " + lineNine + ' ' + tableTwo);
+        "Table 1 as printed and repaired: Player 1 wins. " + lineNine + ' ' + tableTwo + parting);
     row(pairBug, pairTables, "2:3",
-        tableTwo + " The mistake is not in line 3: numWilds ← CountCardsByValue(sorted1, wild). "
-            + lineNine);
+        tableTwo + " The mistake is not in line 3: numWilds ← CountCardsByValue(sorted1, wild)."
+            + parting + ' ' + lineNine);
 }
 
 void TestPracticeText::aWrongAnswerIsNamed()

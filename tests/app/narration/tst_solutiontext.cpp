@@ -93,8 +93,8 @@ void TestSolutionText::stepsReadWell_data()
         {"Table 1 as printed and repaired: Player 1 wins.",
          "Table 2 as printed: Player 2 wins; repaired: Player 1 wins.",
          "Table 3 as printed and repaired: nobody wins.",
-         "The mistake is in line 9: numWilds ← CountCardsByValue(sorted1, wild). CompareKickers: "
-         "it counts hand 2's wilds in hand 1. It should read: numWilds ← "
+         "The runs part in CompareKickers, line 9. numWilds is 0, as printed 2.",
+         "The mistake is in line 9, numWilds ← CountCardsByValue(sorted1, wild): it counts hand 2's wilds in hand 1. It should read: numWilds ← "
          "CountCardsByValue(sorted2, wild)."});
     row("number; of unseen", draw, "standard", {"Unseen: 52 cards − 6 seen = 46."});
     row("number; of equity", "4c 9c | Kd 2h [7d 5c Kh 8c]", "standard",

@@ -28,6 +28,7 @@ private slots:
     void everyMistakeLiesSomewhere();
     void oneAnswerAndNoOtherIsRight();
     void tablesAreNotAlike();
+    void theLineToldIsWhereTheRunsPart();
     void everyTableShowsItAsOften();
     void whatCanBeFoundIsAsked();
     void aRepairedLineStandsInItsPlace_data();
@@ -168,6 +169,29 @@ void TestBugHunt::tablesAreNotAlike()
     });
 }
 
+/// Of several lines the one that makes the difference at the table that shows it; of E7 and E19 the
+/// one that says what is wrong.
+void TestBugHunt::theLineToldIsWhereTheRunsPart()
+{
+    int others = 0;
+    forBugs(trials(6'000, 300), [&](const PracticeQuestion& question, const FindBug& /*bug*/) {
+        const BugHunt hunt(question.exercise);
+        const auto right = std::get<FoundBug>(rightAnswer(question));
+        QVERIFY2(hunt.isMistake(right.line), nameOf(question));
+        const Run repaired = hunt.repairedRun(right.table);
+        const Run printed = hunt.printedRun(right.table);
+        const auto place = parting(repaired, printed);
+        QVERIFY2(place, nameOf(question));
+        const Step* step = place->printed.step;
+        if (hunt.terms().mistake == 7 || hunt.terms().mistake == 19)
+            QVERIFY2(right.line == hunt.mistakenLines().front(), nameOf(question));
+        else if (step && step->listing == hunt.listing() && hunt.isMistake(place->printed.number))
+            QVERIFY2(right.line == place->printed.number, nameOf(question));
+        others += right.line != hunt.mistakenLines().front() ? 1 : 0;
+    });
+    QVERIFY(others > 0);
+}
+
 void TestBugHunt::everyTableShowsItAsOften()
 {
     std::array<int, tableCount> times{};
@@ -181,13 +205,17 @@ void TestBugHunt::everyTableShowsItAsOften()
 }
 
 /// Nearly every line of the function is E10, so that any of them would be right; of E12 and E25 lines
-/// are missing. E19 makes RoyalFlush ask something else, but is no mistake of it.
+/// are missing, as of E23 in one function; E17 reads what nobody has set. E19 makes RoyalFlush ask
+/// something else, but is no mistake of it.
 void TestBugHunt::whatCanBeFoundIsAsked()
 {
-    std::set<int> asked{10, 12, 25};
+    const std::set<int> unasked{10, 12, 17, 25};
+    std::set<int> asked = unasked;
     forBugs(600, [&](const PracticeQuestion& question, const FindBug& bug) {
         QVERIFY2(bug.function != "RoyalFlush", nameOf(question));
-        QVERIFY2(bug.mistake != 12 && bug.mistake != 25, nameOf(question));
+        QVERIFY2(bug.mistake != 23 || bug.function != "WildsAssumeInfoCardValues",
+                 nameOf(question));
+        QVERIFY2(!unasked.contains(bug.mistake), nameOf(question));
         asked.insert(bug.mistake);
     });
     QVERIFY(std::ranges::equal(asked, allPrintedMistakes()));

@@ -110,6 +110,13 @@ int PrintedView::mistake() const
     return isHidden() ? 0 : m_choice->currentData().toInt();
 }
 
+void PrintedView::setMistake(int mistake)
+{
+    m_wished = mistake;
+    m_function = nullptr;
+    follow();
+}
+
 QList<QWidget*> PrintedView::focusOrder() const
 {
     return {m_choice, m_listingView, m_tableButton, m_partingButton};
@@ -227,9 +234,7 @@ std::unique_ptr<const Run> PrintedView::printedRun(int mistake) const
 {
     if (mistake == 0 || !m_player.isRunning() || !knowsPrintedCode(m_player.run().terms().rules))
         return nullptr;
-    Terms terms = m_player.run().terms();
-    terms.mistake = mistake;
-    return std::make_unique<const Run>(m_player.run().hands(), terms);
+    return std::make_unique<const Run>(showdown::printedRun(m_player.run(), mistake));
 }
 
 /// Whether the chosen mistake, which lies in another function, shows in this one first.

@@ -35,6 +35,9 @@ public:
     /// The mistake that is shown, 3 for E3; 0 if there is none, or the view is hidden.
     int mistake() const;
 
+    /// Shows this one, wherever it is the mistake of a function or the runs part.
+    void setMistake(int mistake);
+
     /// The widgets that can have the focus, in order.
     QList<QWidget*> focusOrder() const;
 

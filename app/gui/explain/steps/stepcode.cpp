@@ -199,7 +199,7 @@ void StepCode::connectParts()
                     *m_copyButton, {});
         announce(*m_copyButton, said);
     });
-    connect(m_printedButton, &QToolButton::toggled, this, &StepCode::showPrinted);
+    connect(m_printedButton, &QToolButton::toggled, this, &StepCode::setPrintedShown);
     connect(m_printed, &PrintedView::mistakeShown, m_listing, &ListingModel::setMistake);
     connect(m_printed, &PrintedView::tableAsked, this, &StepCode::tableAsked);
     connect(m_callers, &CallersView::callerChosen, this, [this](int index) {
@@ -213,7 +213,7 @@ bool StepCode::isPrintedShown() const
     return m_printedButton->isChecked();
 }
 
-void StepCode::showPrinted(bool shown)
+void StepCode::setPrintedShown(bool shown)
 {
     if (m_isWide) {
         m_beside->setVisible(!shown);
@@ -228,6 +228,12 @@ void StepCode::showPrinted(bool shown)
     }
     say();
     emit arranged();
+}
+
+void StepCode::showPrinted(int mistake)
+{
+    m_printed->setMistake(mistake);
+    m_printedButton->setChecked(true);
 }
 
 /// The button tells at once whether it is printed otherwise.

@@ -35,6 +35,9 @@ public:
     /// variables, or beside them where only the height is lacking.
     void setForm(bool isWide, bool isHigh);
 
+    /// Shows the function as printed with a mistake, 3 for E3.
+    void showPrinted(int mistake);
+
     /// The widgets that can have the focus, in order.
     QList<QWidget*> focusOrder() const;
 
@@ -61,7 +64,7 @@ private:
     void say();
     void updateLook();
     void showFunction();
-    void showPrinted(bool shown);
+    void setPrintedShown(bool shown);
     bool isPrintedShown() const;
     void fitChoice();
 

@@ -247,6 +247,12 @@ void StepsController::showStep(const Find& find)
     m_page->focusSteps();
 }
 
+void StepsController::showPrinted(int mistake)
+{
+    if (m_player->isRunning())
+        m_page->showPrinted(mistake);
+}
+
 void StepsController::save(QSettings& settings) const
 {
     settings.setValue(levelKey, QUtf8StringView(id(m_player->level())).toString());

@@ -56,6 +56,9 @@ public:
     /// Goes to the step that `find` finds in the run, which begins if necessary.
     void showStep(const Find& find);
 
+    /// Shows the function that runs as printed with a mistake, 3 for E3. Nothing unless a run is on.
+    void showPrinted(int mistake);
+
     /// Saves and restores level, speed, the language of the code, and whether questions are asked.
     void save(QSettings& settings) const;
     void restore(const QSettings& settings);

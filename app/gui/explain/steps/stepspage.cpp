@@ -105,6 +105,11 @@ void StepsPage::focusSteps()
     m_scrubber->setFocus(Qt::OtherFocusReason);
 }
 
+void StepsPage::showPrinted(int mistake)
+{
+    m_code->showPrinted(mistake);
+}
+
 void StepsPage::connectPlayer()
 {
     connect(&m_player, &StepPlayer::started, this, [this] {

@@ -44,6 +44,9 @@ public:
     /// Puts the focus where arrow keys go through the steps.
     void focusSteps();
 
+    /// Shows the function that runs as printed with a mistake, once built.
+    void showPrinted(int mistake);
+
     /// When it is shown next it begins no run: at the start of the program, with a guest's hands.
     void waitForRequest() { m_waits = true; }
 

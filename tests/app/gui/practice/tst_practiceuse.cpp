@@ -8,11 +8,14 @@
 #include "app/gui/practice/topicbars.h"
 #include "app/gui/widgets/cellmap.h"
 #include "app/gui/widgets/primarybutton.h"
+#include "core/questions/bughunt.h"
 #include "tests/app/gui/practice/practiceperson.h"
 #include "tests/support/testprogram.h"
 
 #include <QAbstractSpinBox>
 #include <QClipboard>
+#include <QComboBox>
+#include <QDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -61,6 +64,9 @@ private slots:
     void theCodeStandsBesideItsQuestion();
     void verdictAndRightAnswerAreInSight();
     void aBugIsMarkedWhereItLies();
+    void aBugIsSteppedToWhereItShows();
+    void tablesHaveTheirNumbersInTheListing();
+    void topicsThatKnowTheKindAreOffered();
     void hintsAndReasonOfABugComeIntoSight();
     void twoLettersShareAWin();
     void aHintCostsThePointButNotTheStreak();
@@ -400,6 +406,49 @@ void TestPracticeUse::aBugIsMarkedWhereItLies()
     QCOMPARE(line(right.line, ListingModel::isRightRole), QVariant(true));
     QCOMPARE(line(wrong.line, ListingModel::isRightRole), QVariant(false));
     QCOMPARE(line(wrong.line, ListingModel::isCurrentRole), QVariant(false));
+}
+
+void TestPracticeUse::aBugIsSteppedToWhereItShows()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::bug, Topic::pair));
+    const BugHunt hunt(person.exercise());
+    const int mistake = hunt.terms().mistake;
+    const auto found = std::get<FoundBug>(person.right());
+    const QString function = qt(hunt.listing()->function);
+    person.answerByKeys(person.right());
+    person.press(Qt::Key_S);
+    QCOMPARE(person.viewName(), QStringLiteral("compare"));
+    QVERIFY(person.find<QToolButton>(QStringLiteral("asPrintedButton"))->isChecked());
+    const auto* choice = person.find<QComboBox>(QStringLiteral("printedMistakeBox"));
+    QCOMPARE(choice->currentData().toInt(), mistake);
+    QCOMPARE(person.text(QStringLiteral("functionLabel")), function);
+    const auto* lines = person.find<ListingView>(QStringLiteral("printedListingView"));
+    const QModelIndex line = lines->model()->index(found.line - 1, 0);
+    QVERIFY(line.data(ListingModel::isOtherRole).toBool());
+}
+
+void TestPracticeUse::tablesHaveTheirNumbersInTheListing()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::bug, Topic::pair));
+    person.find<ListingView>(QStringLiteral("bugLines"))->setFocus();
+    person.press(Qt::Key_3);
+    QVERIFY(person.find<ChoiceButton>(QStringLiteral("tableChoice3"))->isChecked());
+}
+
+void TestPracticeUse::topicsThatKnowTheKindAreOffered()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    person.trigger("kind11Action");
+    person.press(Qt::Key_3);
+    const auto* dialog = person.find<QDialog>(QStringLiteral("topicsDialog"));
+    QVERIFY(dialog->findChild<QWidget*>(QStringLiteral("codeTopicBox")));
+    QVERIFY(!dialog->findChild<QWidget*>(QStringLiteral("oddsTopicBox")));
+    person.press(Qt::Key_Escape);
 }
 
 /// They stand below three tables and a listing; the reason, not only the verdict.
