@@ -128,7 +128,7 @@ void TestBugHunt::everyMistakeLiesSomewhere()
 
 void TestBugHunt::oneAnswerAndNoOtherIsRight()
 {
-    forBugs(trials(20'000, 150), [](const PracticeQuestion& question, const FindBug& bug) {
+    forBugs(trials(20'000, 60), [](const PracticeQuestion& question, const FindBug& bug) {
         const Exercise& exercise = question.exercise;
         const BugHunt hunt(exercise);
         const std::vector<std::string_view> lines = hunt.listing()->shown(hunt.terms());
@@ -158,7 +158,7 @@ void TestBugHunt::oneAnswerAndNoOtherIsRight()
 
 void TestBugHunt::tablesAreNotAlike()
 {
-    forBugs(trials(4'000, 300), [](const PracticeQuestion& question, const FindBug& bug) {
+    forBugs(trials(4'000, 150), [](const PracticeQuestion& question, const FindBug& bug) {
         std::set<std::multiset<std::vector<int>>> values;
         for (const std::vector<OpenHand>& table : bug.tables) {
             std::multiset<std::vector<int>> hands;
@@ -174,7 +174,7 @@ void TestBugHunt::tablesAreNotAlike()
 void TestBugHunt::theLineToldIsWhereTheRunsPart()
 {
     int others = 0;
-    forBugs(trials(6'000, 300), [&](const PracticeQuestion& question, const FindBug& /*bug*/) {
+    forBugs(trials(6'000, 120), [&](const PracticeQuestion& question, const FindBug& /*bug*/) {
         const BugHunt hunt(question.exercise);
         const auto right = std::get<FoundBug>(rightAnswer(question));
         QVERIFY2(hunt.isMistake(right.line), nameOf(question));
