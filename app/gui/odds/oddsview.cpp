@@ -216,7 +216,8 @@ void OddsView::showCount()
 {
     const OddsShown all = shown();
     const std::vector<OddsStanding> standings = standingsOf(all);
-    const bool isWaiting = !all.count && std::holds_alternative<OddsQuestion>(all.question);
+    const bool isWaiting = !all.count && !m_counter->wasStopped()
+                           && std::holds_alternative<OddsQuestion>(all.question);
     for (std::size_t player = 0; player < standings.size() && !isWaiting; ++player)
         m_situation->panels()
             .panel(static_cast<int>(player))
