@@ -115,7 +115,7 @@ QString mistakenLineText(const BugHunt& hunt)
 QString bugPartingText(const BugHunt& hunt)
 {
     const int table = hunt.showingTable();
-    return partingText(hunt.repairedRun(table), hunt.printedRun(table));
+    return partingText(hunt.repairedRun(table), hunt.mistakenRun(table));
 }
 
 QString foundBugReason(const BugHunt& hunt, const FoundBug& found)
@@ -135,7 +135,7 @@ QString partingHint(const BugHunt& hunt)
 {
     const int table = hunt.showingTable();
     const Run right = hunt.repairedRun(table);
-    const std::optional<Parting> place = parting(right, hunt.printedRun(table));
+    const std::optional<Parting> place = parting(right, hunt.mistakenRun(table));
     const int step = place ? std::min(place->index, right.size() - 1) : 0;
     return fill(BugHuntText::tr("At the table that shows it, look here: %1",
                                 "a printed mistake; %1: 'Comparing the pairs.'"),

@@ -67,7 +67,7 @@ int BugHunt::tellingLine() const
     if (isNamed)
         return m_lines.front();
     const Run right = repairedRun(showingTable());
-    const Run printed = printedRun(showingTable());
+    const Run printed = mistakenRun(showingTable());
     const auto place = parting(right, printed);
     const bool isHere = place && place->printed.step && place->printed.step->listing == m_listing
                         && isMistake(place->printed.number);

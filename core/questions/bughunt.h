@@ -53,14 +53,15 @@ public:
 
     /// The first step of a mistaken line of the listing, as printed.
     std::optional<int> mistakenStep(const Run& printed) const;
-    bool runsMistake(int table) const { return mistakenStep(printedRun(table)).has_value(); }
+    bool runsMistake(int table) const { return mistakenStep(mistakenRun(table)).has_value(); }
     /// Whether both runs part, whatever they answer.
     bool parts(int table) const
     {
-        return parting(repairedRun(table), printedRun(table)).has_value();
+        return parting(repairedRun(table), mistakenRun(table)).has_value();
     }
 
-    Run printedRun(int table) const { return {handsAt(table), m_terms}; }
+    /// Over the hands of a table, with the mistake and without.
+    Run mistakenRun(int table) const { return {handsAt(table), m_terms}; }
     Run repairedRun(int table) const { return {handsAt(table), {m_terms.rules, m_terms.lens}}; }
 
 private:

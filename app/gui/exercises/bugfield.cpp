@@ -28,8 +28,9 @@ constexpr double leastHeight = 360;
 BugField::BugField(const Exercise& exercise, QWidget* parent)
     : AnswerField(parent),
       m_exercise(exercise),
+      m_hunt(m_exercise),
       m_tables(new ChoiceGroup(QStringLiteral("tableChoice"), tableCount, this)),
-      m_listing(new ListingModel(*BugHunt(exercise).listing(), BugHunt(exercise).terms(), this)),
+      m_listing(new ListingModel(*m_hunt.listing(), m_hunt.terms(), this)),
       m_lines(new ListingView(*m_listing, this)),
       m_box(new HeadedBox(QStringLiteral("bugFunctionLabel"), m_lines, this))
 {
@@ -92,10 +93,9 @@ void BugField::showJudgement(const Judgement* judgement)
 void BugField::finish(const Judgement& judgement)
 {
     showJudgement(&judgement);
-    const BugHunt hunt(m_exercise);
-    m_tables->button(hunt.showingTable() - 1).setMark(AnswerMark::right);
+    m_tables->button(m_hunt.showingTable() - 1).setMark(AnswerMark::right);
     m_tables->setEnabled(false);
-    m_listing->settle(hunt.mistakenLines());
+    m_listing->settle(m_hunt.mistakenLines());
 }
 
 bool BugField::takeKey(const QKeyEvent& event)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/gui/exercises/answerfield.h"
+#include "core/questions/bughunt.h"
 
 namespace showdown::gui {
 
@@ -36,6 +37,7 @@ private:
     void sayWords();
 
     const Exercise m_exercise;
+    const BugHunt m_hunt; ///< of it
     ChoiceGroup* m_tables;
     ListingModel* m_listing;
     ListingView* m_lines;

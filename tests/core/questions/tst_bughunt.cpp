@@ -179,7 +179,7 @@ void TestBugHunt::theLineToldIsWhereTheRunsPart()
         const auto right = std::get<FoundBug>(rightAnswer(question));
         QVERIFY2(hunt.isMistake(right.line), nameOf(question));
         const Run repaired = hunt.repairedRun(right.table);
-        const Run printed = hunt.printedRun(right.table);
+        const Run printed = hunt.mistakenRun(right.table);
         const auto place = parting(repaired, printed);
         QVERIFY2(place, nameOf(question));
         const Step* step = place->printed.step;

@@ -165,7 +165,7 @@ void PrintedView::choose()
     m_exposing.reset();
     if (mistake != 0 && showsIn(mistake) != MistakeShows::inText)
         m_exposing = exposingTable(mistake, *m_function);
-    m_run = printedRun(mistake);
+    m_run = runWith(mistake);
     say();
     emit mistakeShown(mistake);
 }
@@ -230,17 +230,17 @@ void PrintedView::askTable()
 }
 
 /// Nothing without a mistake, or under rules that the printed code does not know.
-std::unique_ptr<const Run> PrintedView::printedRun(int mistake) const
+std::unique_ptr<const Run> PrintedView::runWith(int mistake) const
 {
     if (mistake == 0 || !m_player.isRunning() || !knowsPrintedCode(m_player.run().terms().rules))
         return nullptr;
-    return std::make_unique<const Run>(showdown::printedRun(m_player.run(), mistake));
+    return std::make_unique<const Run>(printedRun(m_player.run(), mistake));
 }
 
 /// Whether the chosen mistake, which lies in another function, shows in this one first.
 bool PrintedView::isPartingHere() const
 {
-    const auto printed = printedRun(m_wished);
+    const auto printed = runWith(m_wished);
     const auto found = printed ? parting(m_player.run(), *printed) : std::nullopt;
     return found && found->repaired.step && found->repaired.step->listing == m_function;
 }

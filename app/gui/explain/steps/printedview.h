@@ -58,7 +58,7 @@ private:
     void choose();
     void say();
     void updateLook();
-    std::unique_ptr<const Run> printedRun(int mistake) const;
+    std::unique_ptr<const Run> runWith(int mistake) const;
     bool isPartingHere() const;
     void askTable();
     void goToParting();
