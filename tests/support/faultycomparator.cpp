@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "core/cards/notation.h"
+#include "core/cases/seededrandom.h"
 #include "core/compare/placing.h"
 #include "core/compare/showdown.h"
 #include "core/match/sorting.h"
@@ -8,6 +9,7 @@
 #include "core/rules/presets.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iostream>
 #include <set>
 #include <string>
@@ -166,7 +168,7 @@ std::vector<Hand> handsOf(const std::string& line)
 PrintedAnswer answerTo(const std::vector<Hand>& hands, const std::string& mistake,
                        std::optional<Category> lens)
 {
-    if (mistake == "none")
+    if (mistake == "none" || mistake.front() == '#')
         return printedAnswer(repaired, hands, lens);
     if (mistake.front() == 'E')
         return printedAnswer(std::stoi(mistake.substr(1)), hands, lens);
@@ -175,8 +177,34 @@ PrintedAnswer answerTo(const std::vector<Hand>& hands, const std::string& mistak
 
 } // namespace
 
+/// What comes instead of an answer, one time in four: bytes that say nothing, no end of line, a line
+/// too many, or the end of the program.
+void spoil(std::string& line, SeededRandom& random)
+{
+    if (!random.chance(1, 4))
+        return;
+    switch (random.below(16)) {
+    case 0:
+        std::cout << line << std::flush;
+        std::exit(random.below(256));
+    case 1:
+        line += '\n';
+        break;
+    case 2:
+        line.insert(0, static_cast<std::size_t>(random.below(100'000)), '1');
+        break;
+    default:
+        for (int bytes = random.below(12); bytes > 0; --bytes) {
+            const auto at =
+                static_cast<std::size_t>(random.below(static_cast<int>(line.size()) + 1));
+            line.insert(at, 1, static_cast<char>(random.below(256)));
+        }
+    }
+}
+
 /// A program to be tested: `faulty-comparator MISTAKE [LENS|all|match]`, where the mistake is one
-/// of the articles (`E3`), a usual one (`ties`) or `none`. A line holds hands separated by '|',
+/// of the articles (`E3`), a usual one (`ties`), a seed of answers that are none (`#7`), or `none`.
+/// A line holds hands separated by '|',
 /// after the lens where it is `all`; the answer is a line with the numbers of the winners. With
 /// `match` the line is one hand and the answer its rank.
 int main(int argc, char* argv[])
@@ -185,6 +213,8 @@ int main(int argc, char* argv[])
     if (words.empty())
         return 2;
     const std::string run = words.size() > 1 ? words[1] : "";
+    const bool isJunk = words[0].front() == '#';
+    SeededRandom random(isJunk ? std::stoull(words[0].substr(1)) : 0);
     std::string line;
     while (std::getline(std::cin, line)) {
         const std::size_t colon = run == "all" ? line.find(':') : line.npos;
@@ -194,11 +224,11 @@ int main(int argc, char* argv[])
         const auto* given = std::get_if<GivenAnswer>(&answer);
         if (!given)
             return 3; // where the printed code would stop
-        if (run == "match")
-            std::cout << id(*given->rank);
-        else
-            for (const int winner : given->winners)
-                std::cout << winner << ' ';
-        std::cout << std::endl;
+        std::string text(run == "match" ? id(*given->rank) : "");
+        for (const int winner : given->winners)
+            text += std::to_string(winner) + ' ';
+        if (isJunk)
+            spoil(text, random);
+        std::cout << text << std::endl;
     }
 }

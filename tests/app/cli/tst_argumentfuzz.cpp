@@ -1,9 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/cli/program.h"
+#include "core/cases/seededrandom.h"
+#include "tests/app/cli/cliinside.h"
 #include "tests/support/effort.h"
-#include "tests/support/randomhands.h"
+#include "tests/support/hostile.h"
 #include "tests/support/testprogram.h"
 
+#include <QDir>
+#include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QTest>
 
@@ -11,6 +16,7 @@
 #include <spawn.h>
 #include <string>
 #include <sys/wait.h>
+#include <unistd.h>
 #include <vector>
 
 using namespace showdown;
@@ -18,125 +24,144 @@ using namespace showdown::tests;
 
 namespace {
 
-const int runCount = trials(400, 150);
+using Words = std::vector<std::string>;
 
-/// Words that the program knows, and some that it almost knows.
-constexpr std::array knownWords{"compare",
-                                "explain",
-                                "--rules",
-                                "series",
-                                "standard",
-                                "bug",
-                                "deuces",
-                                "--set",
-                                "--lens",
-                                "full-house",
-                                "royal-flush",
-                                "five-of-a-kind",
-                                "--format",
-                                "json",
-                                "text",
-                                "--lang",
-                                "--color",
-                                "always",
-                                "help",
-                                "-V",
-                                "x.showdown",
-                                "de",
-                                "en",
-                                "--deck",
-                                "free",
-                                "--jokers",
-                                "2",
-                                "--help",
-                                "--version",
-                                "--",
-                                "-",
-                                "-h",
-                                "--set=",
-                                "--lens=",
-                                "pairFloor=2",
-                                "pairFloor=",
-                                "wildRanks=2,J",
-                                "wildCards=Jh,Js",
-                                "wildScope=bug",
-                                "=on",
-                                "fiveOfAKind=on",
-                                "naturalBeatsWild=on",
-                                "jokers=1000",
-                                "jokers=99999999999999999999",
-                                "",
-                                "Kh 6c 6h 2s *",
-                                "Ks 6d 6s 3h w",
-                                "As,Jd,8c",
-                                "* * * * *",
-                                "10h10d",
-                                "Qh Qh",
-                                "♠♥",
-                                "jk"};
+/// Words that some option or command takes, and some that look like it.
+const Words looseWords{"",
+                       "-",
+                       "--",
+                       "-h",
+                       "-V",
+                       "--help",
+                       "7",
+                       "-1",
+                       "0x10",
+                       "2",
+                       "1e9",
+                       "99999999999999999999",
+                       "x",
+                       "--x=y",
+                       "E7",
+                       "de",
+                       "=on",
+                       "pairFloor=2",
+                       "jk",
+                       "♠♥",
+                       "10h10d",
+                       "Qh Qh",
+                       "Kh Ts",
+                       "wildRanks=2,J",
+                       "As Ks",
+                       "Qd ?",
+                       "7d 5c Kh",
+                       "7d 5c Kh 8c",
+                       "* * * * *",
+                       "wildCards=Jh,Js",
+                       "all",
+                       "best",
+                       "true",
+                       "lesson.md",
+                       "lessons",
+                       "naturalBeatsWild=on",
+                       "As,Jd,8c",
+                       "Kh 6c 6h 2s *",
+                       "table.showdown",
+                       "check",
+                       "Ks 6d 6s 3h w"};
 
+/// What a user might type who reads --help half: a command with options and operands of any.
 class Fuzz
 {
 public:
-    explicit Fuzz(unsigned seed) : m_random(seed) {}
+    explicit Fuzz(std::uint64_t seed) : m_random(seed), m_program(cli::program()) {}
 
-    /// Usually a command with words that it partly understands.
-    std::vector<std::string> words()
+    Words words()
     {
-        std::vector<std::string> words;
-        if (m_random.below(4) > 0)
-            words.emplace_back(knownWords[static_cast<std::size_t>(m_random.below(2))]);
-        for (int count = m_random.below(8); count > 0; --count)
-            words.push_back(word());
+        Words words;
+        manual::CommandEntry command = m_random.pick(m_program.commands);
+        while (dealsHands(command.name) && !m_random.chance(1, 20))
+            command = m_random.pick(m_program.commands);
+        const auto options = manual::optionsOf(m_program, command);
+        if (!m_random.chance(1, 12))
+            words.push_back(command.name);
+        for (int count = m_random.below(4); count > 0; --count)
+            addOption(m_random.pick(options), words);
+        for (int count = m_random.below(4); count > 0; --count)
+            words.push_back(m_random.pick(looseWords));
+        if (m_random.chance(1, 3) && !words.empty())
+            spoil(words[static_cast<std::size_t>(m_random.below(static_cast<int>(words.size())))]);
         return words;
     }
 
 private:
-    std::string word()
+    /// Commands that take milliseconds come rarely.
+    static bool dealsHands(const std::string& command)
     {
-        switch (m_random.below(8)) {
+        static const Words dealing{"cases", "check", "practice", "worksheet", "ranks"};
+        return std::ranges::find(dealing, command) != dealing.end();
+    }
+
+    void addOption(const manual::OptionEntry& option, Words& words)
+    {
+        if (option.name == "watch") // would wait for changes
+            return;
+        std::string word = "--" + option.name;
+        if (option.takesValue() != m_random.chance(1, 20)) {
+            const bool isListed = !option.values.words.isEmpty() && !m_random.chance(1, 8);
+            std::string value = isListed ? m_random.pick(option.values.words).toStdString()
+                                         : m_random.pick(looseWords);
+            if (value == "pdf") // would start the program of the window each time
+                value = "html";
+            if (m_random.chance(1, 2))
+                return words.insert(words.end(), {word, value}), void();
+            word += '=' + value;
+        }
+        words.push_back(word);
+    }
+
+    void spoil(std::string& word)
+    {
+        switch (m_random.below(4)) {
         case 0:
-            return bytes(1 + m_random.below(12));
+            word = word.substr(0, below(word.size() + 1)); // perhaps within a character
+            break;
         case 1:
-            return cut(known());
+            word.insert(below(word.size() + 1), m_random.pick(looseWords));
+            break;
         case 2:
-            return known() + known();
-        case 3:
-            return m_random.below(8) == 0 ? bytes(60000) : bytes(2);
+            word += bytes(m_random.chance(1, 100) ? 60'000 : 2);
+            break;
         default:
-            return known();
+            word = bytes(1 + m_random.below(12));
+            break;
         }
     }
 
-    std::string known()
+    std::size_t below(std::size_t bound)
     {
-        return knownWords[static_cast<std::size_t>(m_random.below(knownWords.size()))];
+        return static_cast<std::size_t>(m_random.below(static_cast<int>(bound)));
     }
 
-    /// Any byte but the zero, which ends an argument.
+    /// Any byte but zero, which ends an argument, and the slash, which leaves the folder.
     std::string bytes(int count)
     {
         std::string text;
-        while (count-- > 0)
-            text += static_cast<char>(1 + m_random.below(255));
+        while (count-- > 0) {
+            const char byte = static_cast<char>(1 + m_random.below(255));
+            text += byte == '/' ? '|' : byte;
+        }
         return text;
     }
 
-    /// Part of a text, perhaps cut in the middle of a character.
-    std::string cut(const std::string& text)
-    {
-        return text.substr(
-            0, static_cast<std::size_t>(m_random.below(static_cast<int>(text.size()) + 1)));
-    }
-
-    RandomHands m_random;
+    SeededRandom m_random;
+    manual::Program m_program;
 };
 
-/// How the program ended: its exit status, or -1 if it ended by a signal or did not start. Its
+/// How the built program ended: its exit status, or -1 if it ended by a signal or did not start. Its
 /// output goes to a file.
-int run(const std::vector<std::string>& words, const QString& outPath)
+int runProgram(const Words& words, const QString& outPath)
 {
-    std::vector<std::string> all{SHOWDOWN_CLI_PATH};
+    Words all{SHOWDOWN_CLI_PATH};
     all.insert(all.end(), words.begin(), words.end());
     std::vector<char*> pointers;
     for (std::string& word : all)
@@ -162,7 +187,7 @@ int run(const std::vector<std::string>& words, const QString& outPath)
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-QByteArray shown(const std::vector<std::string>& words)
+QByteArray shown(const Words& words)
 {
     QByteArrayList list;
     for (const std::string& word : words)
@@ -170,33 +195,93 @@ QByteArray shown(const std::vector<std::string>& words)
     return list.join(" | ");
 }
 
+/// Whether a command writes what it found before it fails.
+bool reportsFirst(const Words& words)
+{
+    static const Words reporting{"check", "lesson"};
+    return std::ranges::any_of(words, [](const std::string& word) {
+        return std::ranges::find(reporting, word) != reporting.end() || word.starts_with("--batch");
+    });
+}
+
+/// What must hold for any words: they do something, or one message says what is wrong with them.
+QString faultOf(const Words& words, const CliRun& run)
+{
+    if (run.exitCode < 0 || run.exitCode > 2)
+        return QStringLiteral("exit %1").arg(run.exitCode);
+    if (run.exitCode == 0)
+        return run.out.isEmpty() && !reportsFirst(words) ? QStringLiteral("silence") : QString();
+    if (!run.out.isEmpty() && !reportsFirst(words))
+        return QStringLiteral("output besides a message: ") + run.out.left(200);
+    if (run.err.trimmed().isEmpty() && !reportsFirst(words))
+        return QStringLiteral("no message");
+    return firstUnfit(run.err);
+}
+
 } // namespace
 
-/// Arguments that no user would write, given to the built program.
+/// Arguments that no user would write.
 class TestArgumentFuzz : public QObject
 {
     Q_OBJECT
 
 private slots:
+    void initTestCase();
+    void anyWordsAreAnsweredOrRefused();
     void theProgramAlwaysEndsByItself();
+    void cleanupTestCase();
+
+private:
+    QTemporaryDir m_folder; ///< in which files with random names are written
+    int m_input = -1;
 };
+
+void TestArgumentFuzz::initTestCase()
+{
+    QVERIFY(m_folder.isValid());
+    QVERIFY(QDir::setCurrent(m_folder.path()));
+    QVERIFY(QFile::copy(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-tables.showdown"),
+                        m_folder.filePath(QStringLiteral("table.showdown"))));
+    m_input = dup(STDIN_FILENO); // the words may ask to read it
+    const int nothing = open("/dev/null", O_RDONLY);
+    QVERIFY(dup2(nothing, STDIN_FILENO) == STDIN_FILENO);
+    close(nothing);
+}
+
+void TestArgumentFuzz::cleanupTestCase()
+{
+    dup2(m_input, STDIN_FILENO);
+    close(m_input);
+    QDir::setCurrent(QDir::rootPath());
+    runInside({"--version", "--lang", "en"}); // the language of a run stays
+}
+
+void TestArgumentFuzz::anyWordsAreAnsweredOrRefused()
+{
+    Fuzz fuzz(20'261'129);
+    std::array<int, 3> seen{};
+    const int count = hostileTrials(900'000, 1'500);
+    for (int i = 0; i < count; ++i) {
+        const Words words = fuzz.words();
+        const CliRun run = runInside(words);
+        const QString fault = faultOf(words, run);
+        QVERIFY2(fault.isEmpty(), shown(words) + ": " + fault.toUtf8());
+        ++seen[static_cast<std::size_t>(run.exitCode)];
+    }
+    for (const int each : seen)
+        QCOMPARE_GT(each, count / 100);
+}
 
 void TestArgumentFuzz::theProgramAlwaysEndsByItself()
 {
     QTemporaryFile out;
     QVERIFY(out.open());
-    Fuzz fuzz(20260202);
-    std::array<int, 3> seen{};
-    for (int i = 0; i < runCount; ++i) {
-        const std::vector<std::string> words = fuzz.words();
-        const int status = run(words, out.fileName());
+    Fuzz fuzz(20'260'202);
+    for (int i = 0; i < trials(400, 60); ++i) {
+        const Words words = fuzz.words();
+        const int status = runProgram(words, out.fileName());
         QVERIFY2(status >= 0 && status <= 2, shown(words).constData());
-        // A program that prints an error prints nothing else.
-        QVERIFY2((QFileInfo(out.fileName()).size() > 0) == (status == 0), shown(words).constData());
-        ++seen[static_cast<std::size_t>(status)];
     }
-    for (const int count : seen)
-        QCOMPARE_GT(count, 3);
 }
 
 SHOWDOWN_TEST(TestArgumentFuzz)

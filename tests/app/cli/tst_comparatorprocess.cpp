@@ -3,6 +3,7 @@
 #include "app/cli/comparatorprocess.h"
 #include "tests/app/cli/checking.h"
 #include "tests/support/effort.h"
+#include "tests/support/hostile.h"
 #include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
 
@@ -56,6 +57,8 @@ private slots:
     void theProgramNeverOutlivesCheck_data();
     void theProgramNeverOutlivesCheck();
     void messagesOfTheProgramPassThrough();
+    void answersThatAreNoneAreReported_data();
+    void answersThatAreNoneAreReported();
 };
 
 void TestComparatorProcess::aBrokenProgramIsReported_data()
@@ -429,6 +432,36 @@ void TestComparatorProcess::messagesOfTheProgramPassThrough()
 {
     const CliRun run = check(QStringLiteral("echo 'line 7: oops' >&2; exit 1"));
     QVERIFY(run.err.startsWith(QStringLiteral("line 7: oops\nshowdown-cli: case 1 ")));
+}
+
+void TestComparatorProcess::answersThatAreNoneAreReported_data()
+{
+    QTest::addColumn<QString>("run");
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("best rank") << QString() << QStringList();
+    QTest::newRow("any rank") << QStringLiteral("all") << QStringList(QStringLiteral("--lens=all"));
+    QTest::newRow("of one hand") << QStringLiteral("match")
+                                 << QStringList(QStringLiteral("--match"));
+}
+
+/// Some 40 answers a run, one in four spoilt, and those to the cases that follow from the first.
+void TestComparatorProcess::answersThatAreNoneAreReported()
+{
+    QFETCH(const QString, run);
+    QFETCH(const QStringList, options);
+    for (int seed = 0; seed < hostileTrials(100, 3); ++seed) {
+        QStringList words = options;
+        words << QStringLiteral("--count=40") << QStringLiteral("--keep-going")
+              << QStringLiteral("--format=") + QString::fromLatin1(seed % 2 == 0 ? "json" : "text");
+        const CliRun told = check(faulty(QStringLiteral("'#%1' ").arg(seed) + run), words);
+        QCOMPARE(told.exitCode, 1);
+        QVERIFY2(told.err.startsWith(u"showdown-cli: "), qPrintable(told.err));
+        QCOMPARE(firstUnfit(told.err), QString());
+        if (seed % 2 == 0)
+            QVERIFY2(Json::accept(told.out.toStdString()), qPrintable(told.out));
+        else
+            QCOMPARE(firstUnfit(told.out), QString());
+    }
 }
 
 SHOWDOWN_TEST(TestComparatorProcess)
