@@ -3,21 +3,98 @@
 #include "core/printed/parting.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown {
 
 namespace {
 
-bool areSame(const Step& one, const Step& other)
+bool isSamePlace(const Step& one, const Step& other)
 {
-    return one.listing == other.listing && one.line == other.line && one.half == other.half
-           && one.caller == other.caller && one.players == other.players
-           && one.condition == other.condition && one.variables == other.variables;
+    return one.listing == other.listing && one.line == other.line && one.half == other.half;
 }
+
+/// The step after the call that begins with this one.
+int afterCall(const Run& run, int first)
+{
+    const Step& head = run.step(first);
+    const auto isOfCall = [&](const Step& step) {
+        return step.depth > head.depth
+               || (step.depth == head.depth && step.listing == head.listing
+                   && step.line != head.line);
+    };
+    int index = first + 1;
+    while (index < run.size() && isOfCall(run.step(index)))
+        ++index;
+    return index;
+}
+
+/// Goes through both runs as long as they are the same.
+class Walk
+{
+public:
+    Walk(const Run& right, const Run& printed) : m_right(right), m_printed(printed) {}
+
+    void toTheParting()
+    {
+        while (m_rightIndex < m_right.size() && m_printedIndex < m_printed.size()) {
+            if (areSame()) {
+                ++m_rightIndex;
+                ++m_printedIndex;
+            } else if (!skipCall()) {
+                return;
+            }
+        }
+    }
+
+    int rightIndex() const { return m_rightIndex; }
+    int printedIndex() const { return m_printedIndex; }
+
+private:
+    bool areSame() const
+    {
+        const Step& one = m_right.step(m_rightIndex);
+        const Step& other = m_printed.step(m_printedIndex);
+        return isSamePlace(one, other) && one.caller == rightCaller(other.caller)
+               && one.players == other.players && one.condition == other.condition
+               && one.variables == other.variables;
+    }
+
+    /// The step of the other run for one that made a call, before this one.
+    std::optional<int> rightCaller(std::optional<int> caller) const
+    {
+        int skipped = 0;
+        for (const auto& [first, after] : m_skipped)
+            skipped += std::clamp(caller.value_or(0) - first + 1, 0, after - first);
+        return caller ? std::optional(*caller - skipped) : caller;
+    }
+
+    /// Passes over a call that the other run does not make, if both are at one place after it.
+    bool skipCall()
+    {
+        if (m_printed.step(m_printedIndex).number(m_printed.terms()) != 1
+            || isSamePlace(m_right.step(m_rightIndex), m_printed.step(m_printedIndex)))
+            return false;
+        const int after = afterCall(m_printed, m_printedIndex);
+        if (after == m_printed.size()
+            || !isSamePlace(m_right.step(m_rightIndex), m_printed.step(after)))
+            return false;
+        m_skipped.emplace_back(m_printedIndex, after);
+        m_printedIndex = after;
+        return true;
+    }
+
+    const Run& m_right;
+    const Run& m_printed;
+    int m_rightIndex = 0;
+    int m_printedIndex = 0;
+    std::vector<std::pair<int, int>> m_skipped; ///< first step, and the one after the last
+};
 
 Parting::Side sideOf(const Run& run, int index)
 {
     Parting::Side side;
+    side.index = index;
     if (index < run.size()) {
         side.step = &run.step(index);
         side.number = side.step->number(run.terms());
@@ -68,18 +145,18 @@ Run printedRun(const Run& run, int mistake)
 
 std::optional<Parting> parting(const Run& right, const Run& printed)
 {
-    const auto at = std::ranges::mismatch(right.steps(), printed.steps(), areSame).in1;
-    const auto index = static_cast<int>(at - right.steps().begin());
-    if (index == right.size() && index == printed.size())
+    Walk walk(right, printed);
+    walk.toTheParting();
+    if (walk.rightIndex() == right.size() && walk.printedIndex() == printed.size())
         return std::nullopt;
-    Parting result{index, sideOf(right, index), sideOf(printed, index), {}};
+    Parting result{sideOf(right, walk.rightIndex()), sideOf(printed, walk.printedIndex()), {}};
     const Step* one = result.repaired.step;
     const Step* other = result.printed.step;
     if (one && other && one->listing == other->listing)
         result.variables = differences(*one, *other);
     if (one && other && one->listing == other->listing && result.variables.empty()) {
-        one = nextOfCall(right, index); // a call on the line is over by then
-        other = nextOfCall(printed, index);
+        one = nextOfCall(right, walk.rightIndex()); // a call on the line is over by then
+        other = nextOfCall(printed, walk.printedIndex());
         if (one && other && one->line == other->line)
             result.variables = differences(*one, *other);
     }

@@ -12,12 +12,13 @@
 namespace showdown {
 
 /// Where a repaired and a printed run over the same hands first part. All steps before are the same
-/// in both.
+/// in both, but for calls that the printed run alone makes, such as sorting once more.
 struct Parting
 {
     /// One of the two runs there.
     struct Side
     {
+        int index = 0;              ///< of the step in its run, from 0
         const Step* step = nullptr; ///< belongs to the run; nullptr if the run has ended before
         int number = 0;             ///< of its line in the listing, from 1
         PrintedAnswer answer;       ///< what the run comes to
@@ -39,7 +40,6 @@ struct Parting
         bool operator==(const Difference&) const = default;
     };
 
-    int index = 0; ///< of the step in both runs, from 0
     Side repaired;
     Side printed;
     std::vector<Difference> variables; ///< of two steps of one function, there or just after
@@ -50,7 +50,7 @@ Run printedRun(const Run& run, int mistake);
 
 /// Where the runs part: at a line that only one of them comes to, that asks and hears another
 /// answer, or after which a variable differs. A line that reads otherwise and does the same does not
-/// part them. Nothing if they never do. The runs must outlive the result.
+/// part them, nor does a call that the printed run alone makes if it goes on where the other is. Nothing if they never do. The runs must outlive the result.
 std::optional<Parting> parting(const Run& right, const Run& printed);
 
 } // namespace showdown

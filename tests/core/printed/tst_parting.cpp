@@ -138,16 +138,15 @@ void TestParting::theyPartWhereTheErrataSay_data()
         "DoCardsHaveSameValue: numWilds ← info.numWilds, or all wilds of sorted if that is 0 or info is left out",
         "numWilds: 0 / 1");
     row(10, "two-pair", "9 9 4 * *",
-        "SetInfoAndCheckForTwoPair: function SetInfoAndCheckForTwoPair(hand, info)",
-        "SortCardsByDescendingValue: function SortCardsByDescendingValue(hand) = the same cards, highest first, wilds last",
-        "");
+        "SetInfoAndCheckForTwoPair: valueCounts ← CountCardValues(hand)",
+        "SetInfoAndCheckForTwoPair: found ← DoCardsHaveSameValue(hand, 2, info)", "");
     row(11, "", "K K 9 5 3", "TwoPair: function TwoPair(hand)",
         "SortCardsByDescendingValue: function SortCardsByDescendingValue(hand) = the same cards, highest first, wilds last",
         "");
     row(11, "two-pair", "J J 9 2 *",
-        "SetInfoAndCheckForTwoPair: function SetInfoAndCheckForTwoPair(hand, info)",
-        "SortCardsByDescendingValue: function SortCardsByDescendingValue(hand) = the same cards, highest first, wilds last",
-        "");
+        "SetInfoAndCheckForTwoPair: numWilds ← the count of wild in valueCounts, or 0",
+        "SetInfoAndCheckForTwoPair: pairs ← the values but wild with a count of 2 or more",
+        "numWilds: 1 / -; pairs: - / [11]");
     row(12, "full-house", "8 8 7 * * | 7 7 7 K K",
         "FindWinnerFullHouse: FullHouse(hand1, info1): finds the values of both groups",
         "FindWinnerFullHouse: working1 ← SortCardsByDescendingValue(hand1)", "");
@@ -168,9 +167,9 @@ void TestParting::theyPartWhereTheErrataSay_data()
     row(20, "pair", "K 9 * * * | Q 9 * * *", "CompareKickers: if numWilds < 2 → no",
         "CompareKickers: if numWilds ≠ 2 → yes", "");
     row(21, "two-pair", "K K K 4 *",
-        "SetInfoAndCheckForTwoPair: function SetInfoAndCheckForTwoPair(hand, info)",
-        "SortCardsByDescendingValue: function SortCardsByDescendingValue(hand) = the same cards, highest first, wilds last",
-        "");
+        "SetInfoAndCheckForTwoPair: numWilds ← the count of wild in valueCounts, or 0",
+        "SetInfoAndCheckForTwoPair: pairs ← the values with a count of 2",
+        "numWilds: 1 / -; pairs: - / []");
     row(22, "two-pair", "K 9 4 * * | K K 9 9 5",
         "GetKickers: rest ← BuildHandExcludingValues(sorted, [info.cardValues[0]], 2)",
         "GetKickers: values ← for each pair its value if it comes twice, wild if that does, or else both",
@@ -225,12 +224,19 @@ void TestParting::theyPartAtALineThatIsPrintedOtherwise()
         if (!found)
             continue;
         parted.insert(printed.terms().mistake);
-        const int index = found->index;
-        QVERIFY(std::ranges::equal(std::span(right.steps()).first(std::size_t(index)),
-                                   std::span(printed.steps()).first(std::size_t(index)), {},
-                                   &Step::line, &Step::line));
+        const int index = found->repaired.index;
+        const int other = found->printed.index;
+        // the printed run may have made calls of its own before
+        auto rest = std::span(printed.steps()).first(std::size_t(other));
+        for (const Step& step : std::span(right.steps()).first(std::size_t(index))) {
+            const auto same = std::ranges::find_if(rest, [&step](const Step& each) {
+                return each.listing == step.listing && each.line == step.line;
+            });
+            QVERIFY(same != rest.end());
+            rest = rest.last(std::size_t(rest.end() - same) - 1);
+        }
         QVERIFY2((index < right.size() && isChanged(right, index))
-                     || (index < printed.size() && isChanged(printed, index)),
+                     || (other < printed.size() && isChanged(printed, other)),
                  qPrintable(QStringLiteral("E%1 ").arg(printed.terms().mistake)
                             + placeOf(found->printed, printed.terms())));
     }

@@ -250,7 +250,7 @@ void PrintedView::goToParting()
     const auto found = parting(m_player.run(), *m_run);
     m_wished = mistake();
     m_player.pause();
-    m_player.goTo(found->index);
+    m_player.goTo(std::min(found->repaired.index, m_player.run().size() - 1));
 }
 
 } // namespace showdown::gui
