@@ -247,13 +247,14 @@ void CompareView::setStrip(QWidget& strip)
     page().setStrip(strip);
 }
 
-/// Its hands, unless a step of its run is asked for: in the story.
+/// Its hands, unless a step of its run is asked for: in the story, or at a line as printed.
 void CompareView::showAsked(const AskedTable& asked)
 {
     m_steps->player().end(TableDifference::table);
     if (!asked.step)
         return;
-    m_steps->player().setLevel(Level::story);
+    if (asked.mistake == 0)
+        m_steps->player().setLevel(Level::story);
     m_steps->showStep(asked.step);
     if (asked.mistake != 0)
         m_steps->showPrinted(asked.mistake);

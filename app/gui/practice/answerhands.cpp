@@ -35,7 +35,9 @@ AnswerHands::AnswerHands(const Appearance& appearance, QWidget* parent)
                             {13, QFont::DemiBold, Ink::secondary, false});
         row.hand = new WorkingHandView(appearance, purpose, this);
         layout->addWidget(row.name, player - 1, 0);
+        row.reason = newLabel(purpose + QStringLiteral("RankLabel"), this);
         layout->addWidget(row.hand, player - 1, 1);
+        layout->addWidget(row.reason, player - 1, 1);
     }
     layout->setColumnStretch(2, 1);
     m_overlay->raise();
@@ -69,8 +71,12 @@ void AnswerHands::setHands(const std::vector<Hand>& hands, const HouseRules& rul
         Row& row = m_rows[static_cast<std::size_t>(player)];
         const bool isThere = player < static_cast<int>(hands.size())
                              && hands[static_cast<std::size_t>(player)].isComplete();
+        bool fits = false;
         if (isThere) {
-            row.hand->setRow(PlayerFacts::of(session, player).working);
+            const PlayerFacts facts = PlayerFacts::of(session, player);
+            fits = !facts.working.cards.empty();
+            row.hand->setRow(facts.working);
+            row.reason->setText(facts.rank);
             std::array<bool, 5> decides{};
             for (int position = 0; position < 5; ++position)
                 decides[static_cast<std::size_t>(position)] = marks.isRinged(player + 1, position);
@@ -78,7 +84,8 @@ void AnswerHands::setHands(const std::vector<Hand>& hands, const HouseRules& rul
             row.name->setText(narration::playerName(player + 1));
         }
         row.name->setVisible(isThere && hands.size() > 1);
-        row.hand->setVisible(isThere);
+        row.hand->setVisible(fits);
+        row.reason->setVisible(isThere && !fits);
         isAny |= isThere;
     }
     m_overlay->setMarks(marks);

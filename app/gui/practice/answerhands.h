@@ -39,6 +39,7 @@ private:
     {
         TextLabel* name = nullptr;
         WorkingHandView* hand = nullptr;
+        TextLabel* reason = nullptr; ///< in its place: why there is none
     };
 
     void place();

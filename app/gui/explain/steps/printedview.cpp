@@ -36,18 +36,23 @@ CardTable tableOf(const ExposingTable& exposing)
     return table;
 }
 
-/// The first step at a line that the mistake changes, or else of the function.
+/// The first step at a line that the mistake changes; if none is, where the first call of the
+/// function ends, whose variables show it.
 std::optional<int> firstChanged(const Run& run, const Listing& listing, int mistake)
 {
-    const auto first = [&](bool isChanged) {
-        return run.nextWhere(-1, [&](const Step& step) {
-            return step.listing == &listing
-                   && (!isChanged
-                       || listing.find(step.line, step.half, run.terms())->print.concerns(mistake));
-        });
-    };
-    const std::optional<int> changed = first(true);
-    return changed ? changed : first(false);
+    const auto changed = run.nextWhere(-1, [&](const Step& step) {
+        return step.listing == &listing
+               && listing.find(step.line, step.half, run.terms())->print.concerns(mistake);
+    });
+    if (changed)
+        return changed;
+    const auto isHere = [&](const Step& step) { return step.listing == &listing; };
+    const std::optional<int> first = run.nextWhere(-1, isHere);
+    std::optional<int> last = first;
+    for (auto next = first; next && run.startOfCall(*next) == run.startOfCall(*first);
+         next = run.nextWhere(*next, isHere))
+        last = next;
+    return last;
 }
 
 } // namespace
@@ -225,6 +230,7 @@ void PrintedView::askTable()
     const auto title = [name] { return tr("A hand that shows %1", "%1: 'E3'").arg(name); };
     AskedTable asked{tableOf(*m_exposing), {Guest::Source::sample, title}};
     asked.page = QStringLiteral("steps");
+    asked.mistake = mistake;
     asked.step = [=](const Run& run) { return firstChanged(run, *listing, mistake); };
     emit tableAsked(asked);
 }

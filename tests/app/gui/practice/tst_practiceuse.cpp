@@ -5,6 +5,7 @@
 #include "app/gui/exercises/optionbutton.h"
 #include "app/gui/exercises/outsfield.h"
 #include "app/gui/explain/steps/listingview.h"
+#include "app/gui/practice/answerhands.h"
 #include "app/gui/practice/topicbars.h"
 #include "app/gui/widgets/cellmap.h"
 #include "app/gui/widgets/primarybutton.h"
@@ -65,6 +66,7 @@ private slots:
     void verdictAndRightAnswerAreInSight();
     void aBugIsMarkedWhereItLies();
     void aBugIsSteppedToWhereItShows();
+    void aHandThatDoesNotFitIsToldSo();
     void tablesHaveTheirNumbersInTheListing();
     void topicsThatKnowTheKindAreOffered();
     void hintsAndReasonOfABugComeIntoSight();
@@ -427,6 +429,18 @@ void TestPracticeUse::aBugIsSteppedToWhereItShows()
     const auto* lines = person.find<ListingView>(QStringLiteral("printedListingView"));
     const QModelIndex line = lines->model()->index(found.line - 1, 0);
     QVERIFY(line.data(ListingModel::isOtherRole).toBool());
+}
+
+void TestPracticeUse::aHandThatDoesNotFitIsToldSo()
+{
+    const Appearance appearance;
+    AnswerHands answer(appearance);
+    answer.setHands({handOf("8s 8h 8d 8c *"), handOf("4s 4h 3d 3c 3s")}, rulesOf(Preset::series),
+                    Category::fullHouse);
+    const auto* reason = answer.findChild<QLabel*>(QStringLiteral("answer1RankLabel"));
+    QVERIFY(reason->isVisibleTo(&answer));
+    QCOMPARE(reason->text(), QStringLiteral("Not a full house"));
+    QVERIFY(!answer.findChild<QLabel*>(QStringLiteral("answer2RankLabel"))->isVisibleTo(&answer));
 }
 
 void TestPracticeUse::tablesHaveTheirNumbersInTheListing()

@@ -245,8 +245,10 @@ void TestAsPrinted::handsShowEachMistake()
     test.click(&test.button());
     test.choice().setCurrentText(narration::mistakeName(mistake));
     QVERIFY(test.tableButton().isVisible());
+    test.player().setLevel(Level::every);
     test.click(&test.tableButton());
     QCoreApplication::processEvents();
+    QCOMPARE(test.player().level(), Level::every);
     const CompareSession& session = test.session();
     QVERIFY(session.guest());
     QCOMPARE(session.title(), QStringLiteral("A hand that shows E%1").arg(mistake));
