@@ -106,7 +106,10 @@ QString setAside(const QString& path)
             QStringLiteral("%1-%2.%3")
                 .arg(file.completeBaseName(), QString::number(number), file.suffix());
         const QString aside = file.dir().filePath(name);
-        const auto isTaken = [&aside](const QString& part) { return QFile::exists(aside + part); };
+        // A log alone is what a kill left between two renames: its file gets the same name.
+        const auto isTaken = [&](const QString& part) {
+            return QFile::exists(aside + part) && (part.isEmpty() || QFile::exists(path + part));
+        };
         if (std::any_of(parts.cbegin(), parts.cend(), isTaken))
             continue;
         QStringList moved;

@@ -34,7 +34,8 @@ Failure between(const QSqlDatabase& database, const QString& begin,
 
 ProgressFault faultOf(const QSqlError& error)
 {
-    switch (error.nativeErrorCode().toInt() & 0xff) {
+    const int code = error.nativeErrorCode().toInt();
+    switch (code & 0xff) {
     case 5: // SQLITE_BUSY
     case 6: // SQLITE_LOCKED
         return ProgressFault::busy;
@@ -49,7 +50,8 @@ ProgressFault faultOf(const QSqlError& error)
     case 13: // SQLITE_FULL
         return ProgressFault::diskFull;
     default:
-        return ProgressFault::otherError;
+        // SQLITE_IOERR_WRITE: no more may be written. SQLITE_IOERR_SHMSIZE: no room for "-shm".
+        return code == 778 || code == 4874 ? ProgressFault::diskFull : ProgressFault::otherError;
     }
 }
 

@@ -10,6 +10,10 @@
 //
 // The same with questions of practice: goes on with the unfinished round, or begins another; the
 // number of an answer is its minute.
+//
+// answering FOLDER --clear
+//
+// Clears the lessons and writes 1, then practice and writes 2.
 
 #include "app/progress/progressstore.h"
 
@@ -39,17 +43,32 @@ progress::Failure practise(progress::ProgressStore& store, const QDateTime& begi
     return store.record(round, answer);
 }
 
+bool clear(progress::ProgressStore& store)
+{
+    if (store.clear())
+        return false;
+    std::puts("1");
+    std::fflush(stdout);
+    if (store.clearPractice())
+        return false;
+    std::puts("2");
+    return std::fflush(stdout) == 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() != 5)
+    const bool clears = arguments.size() == 3 && arguments.at(2) == QLatin1String("--clear");
+    if (arguments.size() != 5 && !clears)
         return 2;
     progress::ProgressStore store(arguments.at(1));
     if (!store.isKept() || store.problem())
         return EXIT_FAILURE;
+    if (clears)
+        return clear(store) ? EXIT_SUCCESS : EXIT_FAILURE;
     const bool isPractice = arguments.at(2) == QLatin1String("--practice");
     const progress::LessonKey lesson{{}, arguments.at(2)};
     const QDateTime when(QDate(2026, 3, 1), QTime(9, 30), Qt::UTC);

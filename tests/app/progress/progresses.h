@@ -66,6 +66,34 @@ inline bool writeFile(const QString& path, const QByteArray& content)
     return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
 }
 
+/// Statements that make the file of an earlier version: a lesson was opened, an exercise of it was
+/// answered so many times, and there is a folder.
+inline QStringList olderFile(int version, int answers = 1)
+{
+    const QString lesson =
+        version == 1 ? QStringLiteral("06-two-pair") : QStringLiteral("two-pair");
+    QStringList statements{
+        QStringLiteral("CREATE TABLE openings (id INTEGER PRIMARY KEY, origin TEXT NOT NULL, "
+                       "lesson TEXT NOT NULL, moment TEXT NOT NULL, UNIQUE (origin, lesson))"),
+        QStringLiteral("CREATE TABLE answers (id INTEGER PRIMARY KEY, origin TEXT NOT NULL, "
+                       "lesson TEXT NOT NULL, exercise TEXT NOT NULL, moment TEXT NOT NULL, "
+                       "isRight INTEGER NOT NULL CHECK (isRight IN (0, 1)))"),
+        QStringLiteral("CREATE TABLE folders (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE)"),
+        QStringLiteral("INSERT INTO openings VALUES (1, '', '%1', '2026-03-01T09:00:00.000Z')")
+            .arg(lesson),
+        QStringLiteral("WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number "
+                       "WHERE n < %2) INSERT INTO answers SELECT n, '', '%1', 'a', "
+                       "'2026-03-01T09:01:00.000Z', 1 FROM number")
+            .arg(lesson)
+            .arg(answers),
+        QStringLiteral("INSERT INTO folders VALUES (1, '/home/me/lessons')"),
+        QStringLiteral("PRAGMA user_version = %1").arg(version)};
+    if (version == 3)
+        statements += QStringLiteral("ALTER TABLE answers ADD COLUMN isFirst INTEGER NOT NULL "
+                                     "DEFAULT 1 CHECK (isFirst IN (0, 1))");
+    return statements;
+}
+
 /// Runs SQL statements on a file, as another program might.
 inline bool alter(const QString& path, const QStringList& statements)
 {

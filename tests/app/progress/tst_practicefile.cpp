@@ -56,6 +56,8 @@ private slots:
     void windowsSeeEachOthersPractice();
     void twoWindowsGoOnWithOneRound();
     void aWindowThatClearedIsSeen();
+    void aClockSetBackLosesNothing_data();
+    void aClockSetBackLosesNothing();
     void olderFilesComeAlong_data();
     void olderFilesComeAlong();
     void aNewerFileWithPracticeIsSetAside();
@@ -207,6 +209,40 @@ void TestPracticeFile::aWindowThatClearedIsSeen()
     QCOMPARE(two.practice().memories(), one.practice().memories());
 }
 
+void TestPracticeFile::aClockSetBackLosesNothing_data()
+{
+    QTest::addColumn<int>("minutes"); // by which the clock is set back between two answers
+    QTest::newRow("an hour") << 60;
+    QTest::newRow("a day") << 24 * 60;
+    QTest::newRow("four years") << 4 * 365 * 24 * 60;
+}
+
+void TestPracticeFile::aClockSetBackLosesNothing()
+{
+    QFETCH(const int, minutes);
+    PracticeRound round = roundOfPairs();
+    std::vector<PracticeAnswer> given;
+    for (int i = 0; i < 6; ++i) {
+        ProgressStore store(folder());
+        const int now = i < 3 ? i : i - minutes;
+        given.push_back(answerTo(round, minute(now), true));
+        QVERIFY(!store.record(round, given.back()));
+        QVERIFY(!store.record(answer(twoPair, "a", now, true)));
+    }
+    const ProgressStore store(folder());
+    QCOMPARE(store.practice().answers(), given); // in the order in which they were given
+    QCOMPARE(store.rounds(), std::vector<PracticeRound>{round});
+    QCOMPARE(store.practice().streak(), 6);
+    QCOMPARE(store.practice().bestStreak(), 6);
+    QCOMPARE(store.journal().answers.size(), std::size_t(6));
+    QCOMPARE(stateOf(store.records(), twoPair, {QStringLiteral("a")}), LessonState::done);
+    const QDate inAWeek = minute(7 * 24 * 60 - minutes).date();
+    for (std::size_t i = 3; i < given.size(); ++i) {
+        const PracticeCard card{given[i].source.topic, given[i].source.kind};
+        QVERIFY(store.practice().memories().at(card).due.date() <= inAWeek.addDays(30));
+    }
+}
+
 void TestPracticeFile::olderFilesComeAlong_data()
 {
     QTest::addColumn<int>("version");
@@ -217,26 +253,7 @@ void TestPracticeFile::olderFilesComeAlong_data()
 void TestPracticeFile::olderFilesComeAlong()
 {
     QFETCH(int, version);
-    const QString lesson =
-        version == 1 ? QStringLiteral("06-two-pair") : QStringLiteral("two-pair");
-    QStringList statements{
-        QStringLiteral("CREATE TABLE openings (id INTEGER PRIMARY KEY, origin TEXT NOT NULL, "
-                       "lesson TEXT NOT NULL, moment TEXT NOT NULL, UNIQUE (origin, lesson))"),
-        QStringLiteral("CREATE TABLE answers (id INTEGER PRIMARY KEY, origin TEXT NOT NULL, "
-                       "lesson TEXT NOT NULL, exercise TEXT NOT NULL, moment TEXT NOT NULL, "
-                       "isRight INTEGER NOT NULL CHECK (isRight IN (0, 1)))"),
-        QStringLiteral("CREATE TABLE folders (id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE)"),
-        QStringLiteral("INSERT INTO openings VALUES (1, '', '%1', '2026-03-01T09:00:00.000Z')")
-            .arg(lesson),
-        QStringLiteral("INSERT INTO answers VALUES (1, '', '%1', 'a', "
-                       "'2026-03-01T09:01:00.000Z', 1)")
-            .arg(lesson),
-        QStringLiteral("INSERT INTO folders VALUES (1, '/home/me/lessons')"),
-        QStringLiteral("PRAGMA user_version = %1").arg(version)};
-    if (version == 3)
-        statements += QStringLiteral("ALTER TABLE answers ADD COLUMN isFirst INTEGER NOT NULL "
-                                     "DEFAULT 1 CHECK (isFirst IN (0, 1))");
-    QVERIFY(alter(path(), statements));
+    QVERIFY(alter(path(), olderFile(version)));
     const Journal wanted{{{twoPair, minute(0)}},
                          {answer(twoPair, "a", 1, true)},
                          {QStringLiteral("/home/me/lessons")}};

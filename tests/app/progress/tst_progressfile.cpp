@@ -49,6 +49,7 @@ private slots:
     void aNewerFileIsSetAside();
     void anOlderFileComesAlong();
     void theNextFreeNumberIsTaken();
+    void whatAKillLeftHalfSetAsideComesTogether();
     void whatCannotBeSetAsideStaysWhole();
     void anEmptyFileIsBegun();
     void aFolderThatCannotBeMadeKeepsNothing();
@@ -280,6 +281,20 @@ void TestProgressFile::theNextFreeNumberIsTaken()
         QVERIFY(kept.contains("CREATE TABLE answers (something TEXT)"));
         QVERIFY(QFile::remove(path()));
     }
+}
+
+/// The log is renamed first.
+void TestProgressFile::whatAKillLeftHalfSetAsideComesTogether()
+{
+    QVERIFY(writeFile(path(), "no database"));
+    const QString log = m_folder->filePath(QStringLiteral("progress-1.sqlite-wal"));
+    QVERIFY(writeFile(log, "its log"));
+    const ProgressStore store(folder());
+    QVERIFY(store.isKept());
+    QCOMPARE(store.problem()->aside, std::string("progress-1.sqlite"));
+    QCOMPARE(contentOf(m_folder->filePath(QStringLiteral("progress-1.sqlite"))),
+             QByteArray("no database"));
+    QCOMPARE(contentOf(log), QByteArray("its log"));
 }
 
 void TestProgressFile::whatCannotBeSetAsideStaysWhole()

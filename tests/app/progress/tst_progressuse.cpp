@@ -3,6 +3,7 @@
 #include "app/progress/progressstore.h"
 #include "tests/app/progress/progresses.h"
 #include "tests/support/effort.h"
+#include "tests/support/fulldisk.h"
 #include "tests/support/testprogram.h"
 
 #include <QProcess>
@@ -14,13 +15,9 @@
 #include <QThread>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <random>
-
-#ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
-#endif
 
 using namespace showdown;
 using namespace showdown::narration;
@@ -69,6 +66,36 @@ QList<int> answersIn(const ProgressStore& store, const QString& lesson)
     return numbers;
 }
 
+using PracticeAnswers = std::vector<PracticeAnswer>;
+using Change = std::function<Failure(ProgressStore& store)>;
+
+/// Makes a file of a version, of which the current one has practice too; closed, so that it is whole.
+bool makeFile(const QString& folder, int version)
+{
+    if (version < 4)
+        return alter(progressFile(folder), olderFile(version, 2'000));
+    Journal journal{{{twoPair, minute(0)}}, {}, {QStringLiteral("/home/me/lessons")}};
+    for (int i = 0; i < 2'000; ++i)
+        journal.answers.push_back({ownPair, QString::number(i), minute(i), true});
+    PracticeChanges practice;
+    practice.rounds.push_back(beginRound({}, {}, minute(0), 1));
+    for (int i = 0; i < 100; ++i)
+        practice.answers.push_back(practised({}, minute(i), true));
+    const auto opened = ProgressDatabase::open(folder);
+    return opened.database && !opened.database->add(journal, practice);
+}
+
+/// Puts the progress of one folder in place of that of another, which it returns.
+QString copied(const QString& from, const QString& to)
+{
+    for (const QString& name : QDir(to).entryList(QDir::Files))
+        QFile::remove(to + u'/' + name);
+    for (const QString& name : QDir(from).entryList(QDir::Files))
+        QFile::copy(from + u'/' + name, to + u'/' + name);
+    QFile::remove(to + QStringLiteral("/progress.lock"));
+    return to;
+}
+
 /// Whether the unfinished round holds just the last answers.
 bool isRoundWithItsAnswers(const ProgressStore& store)
 {
@@ -90,9 +117,14 @@ class TestProgressUse : public QObject
 private slots:
     void init();
     void windowsSeeEachOther();
+    void programsWriteAtOnce_data();
     void programsWriteAtOnce();
     void noFinishedAnswerIsLostByAKill_data();
     void noFinishedAnswerIsLostByAKill();
+    void aKillLeavesTheOldOrTheNew_data();
+    void aKillLeavesTheOldOrTheNew();
+    void aFullDiskLosesNothing_data();
+    void aFullDiskLosesNothing();
     void aFileThatIsHeldIsWaitedFor();
     void aRefusedAnswerIsWrittenWithTheNext();
 
@@ -124,22 +156,39 @@ void TestProgressUse::windowsSeeEachOther()
     QVERIFY(one.records().empty());
 }
 
+void TestProgressUse::programsWriteAtOnce_data()
+{
+    QTest::addColumn<QStringList>("lessons"); // of each program
+    const QString a = QStringLiteral("a");
+    QTest::newRow("two in lessons") << QStringList{a, QStringLiteral("b")};
+    QTest::newRow("two in practice") << QStringList{inPractice, inPractice};
+    QTest::newRow("five") << QStringList{a, QStringLiteral("b"), QStringLiteral("c"), inPractice,
+                                         inPractice};
+}
+
 void TestProgressUse::programsWriteAtOnce()
 {
+    QFETCH(const QStringList, lessons);
     constexpr int count = 150;
-    const QStringList lessons{QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")};
     std::vector<std::unique_ptr<QProcess>> programs; // one of them will make the file
-    for (const QString& lesson : lessons)
-        programs.push_back(startAnswering(folder(), lesson, 0, count));
+    int first = 0;
+    for (const QString& lesson : lessons) {
+        programs.push_back(startAnswering(folder(), lesson, first, count));
+        first += count;
+    }
     for (const auto& program : programs) {
-        QVERIFY(program->waitForFinished(100'000));
+        QVERIFY(program->waitForFinished(300'000));
         QCOMPARE(program->exitCode(), 0);
     }
     const ProgressStore store(folder());
     QVERIFY(!store.problem());
-    for (const QString& lesson : lessons)
-        QCOMPARE(answersIn(store, lesson).size(), count);
-    QCOMPARE(store.journal().answers.size(), std::size_t(3 * count));
+    QSet<int> numbers;
+    for (const QString& lesson : QSet<QString>(lessons.cbegin(), lessons.cend())) {
+        const QList<int> found = answersIn(store, lesson);
+        QCOMPARE(found.size(), lessons.count(lesson) * count);
+        numbers += QSet<int>(found.cbegin(), found.cend());
+    }
+    QCOMPARE(numbers.size(), first);
 }
 
 void TestProgressUse::noFinishedAnswerIsLostByAKill_data()
@@ -202,6 +251,123 @@ void TestProgressUse::noFinishedAnswerIsLostByAKill()
     QCOMPARE_GT(beforeTheFirst, 0);
 }
 
+void TestProgressUse::aKillLeavesTheOldOrTheNew_data()
+{
+    QTest::addColumn<int>("version");
+    for (int version = 1; version <= 3; ++version)
+        QTest::addRow("a file of version %d comes along", version) << version;
+    QTest::newRow("clearing") << 4;
+}
+
+void TestProgressUse::aKillLeavesTheOldOrTheNew()
+{
+    QFETCH(const int, version);
+    const bool clears = version == 4;
+    const QTemporaryDir before;
+    QVERIFY(makeFile(before.path(), version));
+    const Journal journal = ProgressStore(copied(before.path(), folder())).journal();
+    QCOMPARE_GT(journal.answers.size(), std::size_t(1'000));
+    const PracticeAnswers practice = ProgressStore(folder()).practice().answers();
+    QCOMPARE(practice.size(), std::size_t(clears ? 100 : 0));
+    std::mt19937 random(31); // NOLINT(bugprone-random-generator-seed): the same moments each time
+    for (int kill = 0; kill < trials(200, 12); ++kill) {
+        copied(before.path(), folder());
+        QProcess program;
+        program.start(QStringLiteral(SHOWDOWN_ANSWERING_PATH),
+                      clears ? QStringList{folder(), QStringLiteral("--clear")}
+                             : QStringList{folder(), QStringLiteral("a"), QStringLiteral("0"),
+                                           QStringLiteral("0")});
+        QVERIFY(program.waitForStarted());
+        while (!QFile::exists(folder() + QStringLiteral("/progress.lock"))
+               && program.state() == QProcess::Running)
+            program.waitForFinished(0); // it is still starting
+        QThread::usleep(std::uniform_int_distribution<int>(0, 12'000)(random));
+        program.kill();
+        program.waitForFinished(60'000);
+        const QList<int> told = numbersIn(program.readAllStandardOutput());
+
+        const ProgressStore store(folder());
+        QVERIFY2(!store.problem() && store.isKept(), qPrintable(QString::number(kill)));
+        QCOMPARE(store.journal().folders, journal.folders);
+        if (!clears || !store.journal().answers.empty())
+            QCOMPARE(store.journal(), journal);
+        if (!store.practice().answers().empty())
+            QCOMPARE(store.practice().answers(), practice);
+        QCOMPARE(store.rounds().empty(), store.practice().answers().empty());
+        QVERIFY(!told.contains(1) || store.journal().openings.empty());
+        QVERIFY(!told.contains(2) || store.practice().answers().empty());
+        QCOMPARE(QDir(folder()).entryList({QStringLiteral("progress-*")}), QStringList());
+    }
+}
+
+void TestProgressUse::aFullDiskLosesNothing_data()
+{
+    QTest::addColumn<int>("version"); // of the file before; 0: none
+    QTest::addColumn<Change>("change");
+    const auto answering = [](ProgressStore& store) {
+        return store.record(answer(straights, "a", 1, true));
+    };
+    const auto practising = [](ProgressStore& store) {
+        PracticeRound round = beginRound({}, store.practice(), minute(0), 5);
+        return store.record(round, answerTo(round, minute(0), true));
+    };
+    QTest::newRow("a new file") << 0 << Change(answering);
+    QTest::newRow("an older file comes along") << 1 << Change(answering);
+    QTest::newRow("an answer in a lesson") << 4 << Change(answering);
+    QTest::newRow("an answer in practice") << 4 << Change(practising);
+    QTest::newRow("clearing lessons") << 4 << Change([](ProgressStore& s) { return s.clear(); });
+    QTest::newRow("clearing practice")
+        << 4 << Change([](ProgressStore& store) { return store.clearPractice(); });
+    QTest::newRow("dropping a folder") << 4 << Change([](ProgressStore& store) {
+        return store.drop(QStringLiteral("/home/me/lessons"));
+    });
+}
+
+/// Whatever it still takes: it is all as before or as wanted, and told.
+void TestProgressUse::aFullDiskLosesNothing()
+{
+#ifdef Q_OS_UNIX
+    QFETCH(const int, version);
+    QFETCH(const Change, change);
+    const QTemporaryDir before;
+    QVERIFY(version == 0 || makeFile(before.path(), version));
+    const auto stateOf = [](const ProgressStore& store) {
+        return std::pair(store.journal(), store.practice().answers());
+    };
+    const auto earlier = stateOf(ProgressStore(copied(before.path(), folder())));
+    int refused = 0;
+    int taken = 0;
+    const QList<int> sizes =
+        areProofsWhole() ? QList<int>{10,     1'000,  4'096,  20'000,  32'000,  33'000, 36'000,
+                                      40'000, 50'000, 70'000, 100'000, 200'000, 400'000}
+                         : QList<int>{10, 33'000, 50'000};
+    for (const int most : sizes + QList<int>{1'000'000}) {
+        copied(before.path(), folder());
+        std::optional<FullDisk> full(most);
+        auto store = std::make_unique<ProgressStore>(folder());
+        const bool isKept = store->isKept();
+        const Failure fault = isKept ? change(*store) : store->problem()->fault;
+        QVERIFY(isKept != store->problem().has_value());
+        QVERIFY2(!fault || fault == ProgressFault::diskFull, qPrintable(QString::number(most)));
+        const auto known = isKept ? stateOf(*store) : earlier;
+        (fault ? refused : taken) += 1;
+        {
+            const QTemporaryDir now; // as a kill would leave it
+            full.reset();
+            const ProgressStore kept(copied(folder(), now.path()));
+            QVERIFY(!kept.problem());
+            QVERIFY(stateOf(kept) == (fault ? earlier : known));
+        }
+        store.reset(); // there is room again: what waits is written
+        const ProgressStore again(folder());
+        QVERIFY(!again.problem());
+        QVERIFY(stateOf(again) == known);
+    }
+    QCOMPARE_GT(refused, 0);
+    QCOMPARE_GT(taken, 0);
+#endif
+}
+
 void TestProgressUse::aFileThatIsHeldIsWaitedFor()
 {
     constexpr auto briefly = std::chrono::milliseconds(20);
@@ -236,11 +402,7 @@ void TestProgressUse::aRefusedAnswerIsWrittenWithTheNext()
 #ifdef Q_OS_UNIX
     auto store = std::make_unique<ProgressStore>(folder());
     QVERIFY(!store->record(answer(twoPair, "a", 0, true)));
-    auto* const earlier = std::signal(SIGXFSZ, SIG_IGN);
-    rlimit limit{};
-    QCOMPARE(getrlimit(RLIMIT_FSIZE, &limit), 0);
-    const rlimit small{60'000, limit.rlim_max};
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+    std::optional<FullDisk> full(60'000);
     int given = 1;
     Failure failure;
     while (!failure && given < 1'000) {
@@ -248,10 +410,9 @@ void TestProgressUse::aRefusedAnswerIsWrittenWithTheNext()
         ++given;
     }
     const Failure second = store->record({twoPair, QStringLiteral("second"), minute(given), true});
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &limit), 0);
-    std::signal(SIGXFSZ, earlier);
-    QVERIFY(failure.has_value());
-    QVERIFY(second.has_value());
+    full.reset();
+    QCOMPARE(failure, Failure(ProgressFault::diskFull));
+    QCOMPARE(second, Failure(ProgressFault::diskFull));
     ++given;
     QCOMPARE(store->journal().answers.size(), static_cast<std::size_t>(given));
     QCOMPARE(ProgressStore(folder()).journal().answers.size(), static_cast<std::size_t>(given - 2));

@@ -3,6 +3,7 @@
 #include "app/narration/filetext.h"
 #include "app/tables/savefile.h"
 #include "tests/app/narration/narrating.h"
+#include "tests/support/fulldisk.h"
 #include "tests/support/testprogram.h"
 
 #include <QDir>
@@ -12,10 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
-#endif
+#include <optional>
 
 using namespace showdown;
 using namespace showdown::tables;
@@ -137,14 +135,9 @@ void TestSaveFile::aShortWriteKeepsTheOldFile()
 {
 #ifdef Q_OS_UNIX
     QVERIFY(!saveFile(path(), "old"));
-    auto* const earlier = std::signal(SIGXFSZ, SIG_IGN);
-    rlimit limit{};
-    QCOMPARE(getrlimit(RLIMIT_FSIZE, &limit), 0);
-    const rlimit small{10'000, limit.rlim_max};
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+    std::optional<FullDisk> full(10'000);
     const auto fault = saveFile(path(), QByteArray(100'000, 'x'));
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &limit), 0);
-    std::signal(SIGXFSZ, earlier);
+    full.reset();
 
     QCOMPARE(fault, std::optional(SaveFault::notWritable));
     QCOMPARE(contentOf(path()), QByteArray("old"));

@@ -5,6 +5,7 @@
 #include "app/gui/files/filecommands.h"
 #include "app/tables/savefile.h"
 #include "app/tables/tablefile.h"
+#include "tests/support/fulldisk.h"
 #include "tests/support/guitest.h"
 #include "tests/support/tables.h"
 
@@ -19,11 +20,6 @@
 #include <QTemporaryDir>
 
 #include <optional>
-
-#ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
-#endif
 
 namespace showdown::tests {
 
@@ -131,31 +127,6 @@ private:
 
     QSettings m_settings;
 };
-
-#ifdef Q_OS_UNIX
-/// As long as it lives, no file of more than so many bytes is written: the disk is full.
-class FullDisk
-{
-public:
-    explicit FullDisk(rlim_t most) : m_earlier(std::signal(SIGXFSZ, SIG_IGN))
-    {
-        getrlimit(RLIMIT_FSIZE, &m_limit);
-        const rlimit small{most, m_limit.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &small);
-    }
-    ~FullDisk()
-    {
-        setrlimit(RLIMIT_FSIZE, &m_limit);
-        std::signal(SIGXFSZ, m_earlier);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-
-private:
-    void (*m_earlier)(int);
-    rlimit m_limit{};
-};
-#endif
 
 /// The folder of a test, and what lies there.
 class FilesFolder
