@@ -33,6 +33,23 @@ QString suffix()
     return QStringLiteral(".showdown");
 }
 
+/// Newest first.
+QFileInfoList filesIn(const QString& folder)
+{
+    return QDir(folder).entryInfoList({u'*' + suffix()}, QDir::Files, QDir::Time | QDir::Name);
+}
+
+/// In its folder, even after the clock was set back: or it would be the first to be deleted.
+void makeNewest(const QString& path)
+{
+    const QFileInfoList all = filesIn(QFileInfo(path).path());
+    QFile file(path);
+    if (!all.isEmpty() && all.constFirst() != QFileInfo(path)
+        && file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
+        file.setFileTime(all.constFirst().lastModified().addMSecs(1),
+                         QFileDevice::FileModificationTime);
+}
+
 /// Where a file has its unknown keys.
 QByteArray& extrasOf(TableStrip& file)
 {
@@ -181,7 +198,10 @@ std::optional<narration::SaveFault> Autosave::write(const KeptTable& table)
             return faultOfPlace(pathOf(id));
         m_id = id;
     }
-    return saveFile(pathOf(m_id), textOf(table));
+    if (const auto fault = saveFile(pathOf(m_id), textOf(table)))
+        return fault;
+    makeNewest(pathOf(m_id));
+    return std::nullopt;
 }
 
 void Autosave::leave()
@@ -207,8 +227,7 @@ LeftTables Autosave::left(std::chrono::milliseconds longestWait) const
     found.isBusy = !room;
     if (!room)
         return found;
-    const QFileInfoList all =
-        folder.entryInfoList({u'*' + suffix()}, QDir::Files, QDir::Time | QDir::Name);
+    const QFileInfoList all = filesIn(m_folder);
     for (const QFileInfo& info : all) {
         const QString id = info.completeBaseName();
         if (id == m_id || !lock(id))

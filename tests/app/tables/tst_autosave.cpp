@@ -60,6 +60,7 @@ private slots:
     void leavingAndRemovingGoOnWithANewFile();
     void takingOverDeletesTheOwnFileIfWanted();
     void theNewestIsTheFirst();
+    void aClockSetBackChangesNoOrder();
     void theLockOfADeadProgramHoldsNothing();
     void aFaultyFileIsNamed();
     void onlyFaultsOfContentSetAside_data();
@@ -206,6 +207,29 @@ void TestAutosave::theNewestIsTheFirst()
     QCOMPARE(tablesIn(autosave.left()),
              QStringList({QString::fromLatin1(twoKings), QString::fromLatin1(twoQueens),
                           QString::fromLatin1(twoKings)}));
+}
+
+/// What was built last comes back first, and is not what a start deletes as the oldest.
+void TestAutosave::aClockSetBackChangesNoOrder()
+{
+    Autosave autosave(folder());
+    QVERIFY(!autosave.write(keptOf(twoKings)));
+    autosave.leave();
+    QFile kings(QDir(folder()).entryInfoList({QStringLiteral("*.showdown")}).at(0).filePath());
+    QVERIFY(kings.open(QIODevice::ReadWrite));
+    QVERIFY(kings.setFileTime(QDateTime::currentDateTime().addYears(4),
+                              QFileDevice::FileModificationTime));
+    kings.close();
+    QVERIFY(!autosave.write(keptOf(twoQueens)));
+    autosave.leave();
+    for (const char* cards : {twoQueens, twoKings}) // one window goes on for a while
+        QVERIFY(!autosave.write(keptOf(cards)));
+    autosave.leave();
+    QCOMPARE(tablesIn(autosave.left()),
+             QStringList({QString::fromLatin1(twoKings), QString::fromLatin1(twoQueens),
+                          QString::fromLatin1(twoKings)}));
+    for (const LeftTable& each : autosave.left().tables)
+        QVERIFY(autosave.forget(each));
 }
 
 void TestAutosave::theLockOfADeadProgramHoldsNothing()
