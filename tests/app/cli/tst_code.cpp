@@ -350,6 +350,10 @@ void TestCode::saysWhatIsWrong_data()
         << QStringList{"python", "--function", ""} << 2 << "showdown-cli: unknown function ";
     QTest::newRow("no folder") << QStringList{"python", "--output", "/nowhere/hands.py"} << 1
                                << "showdown-cli: '/nowhere/hands.py': ";
+    QTest::newRow("a full disk")
+        << QStringList{"python", "--output", "/dev/full"} << 1
+        << "showdown-cli: '/dev/full': The file could not be saved: the disk is "
+           "full.";
 }
 
 void TestCode::saysWhatIsWrong()

@@ -3,6 +3,7 @@
 #include "app/lessons/lessonreader.h"
 #include "tests/app/cli/cliprocess.h"
 #include "tests/app/lessons/lessonfolder.h"
+#include "tests/support/fulldisk.h"
 #include "tests/support/hostile.h"
 #include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
@@ -58,6 +59,9 @@ private slots:
     void aLessonIsMadeInTheLanguageOfItsFolder();
     void whereNoLessonCanBeNoneIsMade_data();
     void whereNoLessonCanBeNoneIsMade();
+#ifdef Q_OS_UNIX
+    void aLessonThatTheDiskRefusesIsNone();
+#endif
     void changesAreWatched();
     void wrongWordsAreReported_data();
     void wrongWordsAreReported();
@@ -388,6 +392,25 @@ void TestLessonCommand::whereNoLessonCanBeNoneIsMade()
     QCOMPARE(run.err.count(u'\n'), 1);
     QVERIFY(!QFileInfo(folder.lesson(name)).isDir());
 }
+
+#ifdef Q_OS_UNIX
+void TestLessonCommand::aLessonThatTheDiskRefusesIsNone()
+{
+    const QTemporaryDir dir;
+    const QString made = dir.filePath(QStringLiteral("01-first"));
+    QVERIFY(makeLesson({made}).exitCode == 0);
+    const qint64 text = QFileInfo(made + QStringLiteral("/lesson.md")).size();
+    QCOMPARE_LT(text, QFileInfo(made + QStringLiteral("/tasks.json")).size());
+    QVERIFY(QDir(made).removeRecursively());
+    for (const qint64 most : {qint64{0}, text}) { // neither file, or only the first one
+        const FullDisk full(static_cast<rlim_t>(most));
+        const CliRun run = makeLesson({made});
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY2(run.err.contains(QStringLiteral("there is no lesson in")), qPrintable(run.err));
+        QVERIFY(!QFileInfo::exists(made));
+    }
+}
+#endif
 
 void TestLessonCommand::changesAreWatched()
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/cli/asking.h"
 #include "tests/app/cli/cliinside.h"
+#include "tests/support/fulldisk.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
 
@@ -279,6 +280,21 @@ void TestWorksheetCommand::aFileThatCannotBeWrittenIsReported()
     QCOMPARE(made("--seed 7 --output %/sheet.html").exitCode, 1);
     QCOMPARE(made("--topic royal-flush --kind name --count 500 --output %/few.html").exitCode, 1);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList());
+#ifdef Q_OS_UNIX
+    const QString earlier = m_folder->filePath(QStringLiteral("earlier.pdf"));
+    QVERIFY(made("--seed 7 --output %/earlier.pdf").exitCode == 0);
+    const QByteArray content = contentOf(earlier);
+    const FullDisk full(1'000); // also of the program that is started
+    for (const char* words : {"--seed 8 --output %/earlier.pdf", "--seed 8 --output %/new.html",
+                              "--seed 8 --output %/new.json --key %/key.html"}) {
+        const CliRun refused = made(words);
+        QCOMPARE(refused.exitCode, 1);
+        QCOMPARE(refused.err.count(u'\n'), 1);
+    }
+    QCOMPARE(contentOf(earlier), content);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files),
+             QStringList(QStringLiteral("earlier.pdf")));
+#endif
 }
 
 void TestWorksheetCommand::badWordsAreReported_data()

@@ -4,6 +4,7 @@
 #include "app/page/page.h"
 #include "app/tables/savefile.h"
 #include "tests/app/gui/export/sharingtest.h"
+#include "tests/support/fulldisk.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/texts.h"
@@ -68,10 +69,17 @@ private slots:
     void theRunIsExported();
     void aFileIsNotOverwrittenUnasked();
     void aFileThatCannotBeWrittenIsTriedAgain();
+#ifdef Q_OS_UNIX
+    void whatAFullDiskRefusesIsTold_data();
+    void whatAFullDiskRefusesIsTold();
+#endif
     void printingIsSeenBefore();
 
 private:
-    QString path(const char* name) const { return m_folder->filePath(qt(name)); }
+    QString path(const char* name) const
+    {
+        return m_folder->filePath(qt(name));
+    }
 
     std::optional<QTemporaryDir> m_folder;
 };
@@ -305,6 +313,41 @@ void TestSharing::aFileThatCannotBeWrittenIsTriedAgain()
     test.choose(path("here.svg"));
     QVERIFY(QSvgRenderer(path("here.svg")).isValid());
 }
+
+#ifdef Q_OS_UNIX
+void TestSharing::whatAFullDiskRefusesIsTold_data()
+{
+    QTest::addColumn<QByteArray>("action");
+    for (const char* action :
+         {"exportPngAction", "exportSvgAction", "exportPdfAction", "exportMarkdownAction",
+          "exportRunPageAction", "exportRunMarkdownAction"})
+        QTest::newRow(action) << QByteArray(action);
+}
+
+/// And the earlier file stays.
+void TestSharing::whatAFullDiskRefusesIsTold()
+{
+    QFETCH(const QByteArray, action);
+    SharingTest test;
+    QVERIFY(test.isReady());
+    test.trigger(action.constData());
+    auto* dialog = test.open<QFileDialog>("exportDialog");
+    QVERIFY(dialog);
+    const QString file = path("result.") + dialog->defaultSuffix();
+    QVERIFY(!tables::saveFile(file, "earlier"));
+    std::optional<FullDisk> full(100);
+    test.choose(file);
+    test.find<QPushButton>(QStringLiteral("overwriteButton"))->click();
+    auto* box = test.open<QMessageBox>("saveFaultBox");
+    QVERIFY(box);
+    QCOMPARE(exportedBytes(file), QByteArray("earlier"));
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files).size(), 1);
+    full.reset();
+    box->findChild<QPushButton*>(QStringLiteral("tryAgainButton"))->click();
+    QVERIFY(exportedBytes(file).size() > 100);
+    QTRY_VERIFY(!test.open<QMessageBox>("saveFaultBox")); // told once
+}
+#endif
 
 void TestSharing::printingIsSeenBefore()
 {

@@ -73,6 +73,13 @@ void TestFileFaults::aFaultyFileChangesNothing_data()
         contentOf(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-tables.showdown"))
             .replace("\"3d\"]", "\"Kx\"]"),
         "Table 3, Player 2, card 5, character 2: 'x' is no suit; one of h d c s.");
+    const QByteArray collection =
+        contentOf(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-tables.showdown"));
+    row("several tables, truncated", collection.chopped(4),
+        "Line 47, column 13: expected a closing quotation mark.");
+    row("several tables, of a newer version",
+        QByteArray(collection).replace("\"showdown\": 2", "\"showdown\": 3"),
+        "It was made by a newer version.");
     row("too large", good + QByteArray(1024 * 1024, ' '), "It is larger than 1 MB.");
 }
 

@@ -6,6 +6,7 @@
 #include "tests/support/testprogram.h"
 
 #include <QProcess>
+#include <QSet>
 #include <QThread>
 
 #include <random>
@@ -48,6 +49,8 @@ private slots:
 
     void nothingToldIsLostByAKill_data();
     void nothingToldIsLostByAKill();
+    void windowsSaveAtOnce_data();
+    void windowsSaveAtOnce();
     void killedWindowsComeBack();
 
 private:
@@ -113,6 +116,53 @@ void TestKills::nothingToldIsLostByAKill()
         kept = inRoom;
     }
     QCOMPARE_GT(saved, 40);
+}
+
+void TestKills::windowsSaveAtOnce_data()
+{
+    QTest::addColumn<int>("windows");
+    QTest::newRow("two") << 2;
+    QTest::newRow("five") << 5;
+}
+
+/// Each its own table, and all into one file; then all are killed.
+void TestKills::windowsSaveAtOnce()
+{
+    QFETCH(const int, windows);
+    constexpr int numbersEach = 100'000;
+    std::vector<std::unique_ptr<QProcess>> programs;
+    std::vector<QByteArray> outputs(static_cast<std::size_t>(windows));
+    for (int window = 0; window < windows; ++window) {
+        programs.push_back(std::make_unique<QProcess>());
+        programs.back()->start(QStringLiteral(SHOWDOWN_SAVING_PATH),
+                               {m_files->folder(), QString::number(window * numbersEach)});
+    }
+    for (std::size_t window = 0; window < programs.size(); ++window) {
+        while (outputs[window].count('\n') < trials(400, 60)) {
+            QVERIFY(programs[window]->waitForReadyRead(60'000));
+            outputs[window] += programs[window]->readAllStandardOutput();
+        }
+    }
+    QSet<int> kept;
+    for (std::size_t window = 0; window < programs.size(); ++window) {
+        programs[window]->kill();
+        QVERIFY(programs[window]->waitForFinished(60'000));
+        QCOMPARE(programs[window]->exitStatus(), QProcess::CrashExit); // it never gave up
+        outputs[window] += programs[window]->readAllStandardOutput();
+        kept += lastTold(outputs[window], "kept");
+    }
+    const tables::LeftTables left = tables::Autosave(m_files->path("tables")).left();
+    QVERIFY(left.faulty.empty());
+    QCOMPARE(left.tables.size(), programs.size());
+    for (const tables::LeftTable& each : left.tables) {
+        const int number = numberIn(each.table.file, 1);
+        QVERIFY2(kept.remove(number) || kept.remove(number - 1),
+                 qPrintable(QString::number(number)));
+    }
+    const tables::TableStripResult read = tables::readTablesIn(m_files->path());
+    const auto* whole = std::get_if<tables::TableStrip>(&read);
+    QVERIFY2(whole, contentOf(m_files->path()).constData());
+    QVERIFY(numberIn(*whole, 1) >= 0);
 }
 
 /// The real window, offscreen, with the folder of the test for everything that it keeps.
