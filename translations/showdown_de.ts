@@ -19065,6 +19065,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
 <context>
     <name>showdown::gui::MainWindow</name>
     <message>
+        <source>Your settings cannot be saved in %1. %2</source>
+        <extracomment>In the status bar; %1: a file; %2: a sentence that says why it could not be saved</extracomment>
+        <translation>Ihre Einstellungen lassen sich nicht in %1 speichern. %2</translation>
+    </message>
+    <message>
         <source>The table of this step was removed; undo in Compare brings it back.</source>
         <translation>Der Tisch dieses Schritts wurde entfernt; Rückgängig in „Vergleichen“ holt ihn zurück.</translation>
     </message>

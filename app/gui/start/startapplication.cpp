@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/start/startapplication.h"
 
+#include "app/gui/settings/settingsfile.h"
 #include "app/gui/widgets/accessevents.h"
 #include "app/gui/widgets/pictures.h"
 #include "app/tables/readfile.h"
@@ -118,8 +119,7 @@ OpenedSettings openSettings()
         opened.settings = std::make_unique<QSettings>(
             QCoreApplication::applicationFilePath() + u'/' + name, QSettings::IniFormat);
     else
-        opened.settings =
-            std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, name);
+        opened.settings = std::make_unique<SettingsFile>(name);
     return opened;
 }
 

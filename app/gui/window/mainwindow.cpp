@@ -14,6 +14,7 @@
 #include "app/gui/settings/preferences.h"
 #include "app/gui/settings/restored.h"
 #include "app/gui/settings/settingsdialog.h"
+#include "app/gui/settings/settingsfile.h"
 #include "app/gui/theme/appearance.h"
 #include "app/gui/view/actions.h"
 #include "app/gui/view/toolbar.h"
@@ -32,6 +33,8 @@
 #include "app/gui/window/shortcutsdialog.h"
 #include "app/gui/window/statusline.h"
 #include "app/gui/window/undogroup.h"
+#include "app/narration/filetext.h"
+#include "app/narration/foreigntext.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -252,6 +255,13 @@ void MainWindow::keepIn(QSettings& settings)
     m_ownPresets->keepIn(settings);
     m_preferences->keepIn(settings);
     m_files->keepIn(settings);
+    if (const auto* file = qobject_cast<SettingsFile*>(&settings))
+        connect(file, &SettingsFile::notSaved, this, [this, file](narration::SaveFault fault) {
+            //: In the status bar; %1: a file; %2: a sentence that says why it could not be saved
+            m_status->say(
+                tr("Your settings cannot be saved in %1. %2")
+                    .arg(narration::shownPath(file->fileName()), narration::saveFaultText(fault)));
+        });
 }
 
 void MainWindow::keepProgressIn(const QString& folder)
