@@ -73,6 +73,8 @@ void paintThroughImage(QPainter& painter, const QRectF& area, const QString& des
     const QTransform device = painter.deviceTransform();
     const QRectF place = device.mapRect(area);
     const QRect pixels = place.toAlignedRect();
+    if (pixels.isEmpty()) // an image without pixels cannot be painted on
+        return;
     const ImageKey key{description, place.translated(-pixels.topLeft()), device.m11()};
 
     QImage image;

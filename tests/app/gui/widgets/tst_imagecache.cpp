@@ -93,6 +93,7 @@ private slots:
     void anotherSizeIsDrawnAnew();
     void aPainterThatTurnsGetsTheDrawing();
     void aDeviceWithoutPixelsGetsTheDrawing();
+    void nothingIsDrawnWhereThereIsNoRoom();
     void cardsFollowEveryChangeOfTheLook_data();
     void cardsFollowEveryChangeOfTheLook();
     void wildsFollowTheLanguage();
@@ -183,6 +184,15 @@ void TestImageCache::aDeviceWithoutPixelsGetsTheDrawing()
     drawing.paint(painter, {10, 10, 20, 20});
     drawing.paint(painter, {10, 10, 20, 20});
     QCOMPARE(drawing.count(), 2);
+}
+
+void TestImageCache::nothingIsDrawnWhereThereIsNoRoom()
+{
+    QImage image = paper();
+    QPainter painter(&image);
+    CountedDrawing drawing(QStringLiteral("squeezed"));
+    drawing.paint(painter, {10, 10, 0, 20});
+    QCOMPARE(drawing.count(), 0);
 }
 
 void TestImageCache::cardsFollowEveryChangeOfTheLook_data()
