@@ -4,6 +4,7 @@
 #include "core/questions/questiondealers.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown {
 namespace {
@@ -69,15 +70,40 @@ std::vector<int> stepsToAsk(const Run& run, FindNextStep asked)
     return steps;
 }
 
+/// Those of the steps in one short function, not in an inner call; each as likely, however often
+/// it runs.
+std::vector<int> inOneShortFunction(const Run& run, std::vector<int> steps, SeededRandom& random)
+{
+    constexpr std::size_t mostLines = 15; // read at a glance
+    std::erase_if(steps, [&run](int index) {
+        const Step& step = run.step(index);
+        return step.depth > 1 || step.listing->shown(run.terms()).size() > mostLines;
+    });
+    std::vector<const Listing*> functions;
+    for (const int index : steps) {
+        const Listing* function = run.step(index).listing;
+        if (std::ranges::find(functions, function) == functions.end())
+            functions.push_back(function);
+    }
+    if (functions.empty())
+        return {};
+    const Listing* chosen = random.pick(functions);
+    std::erase_if(steps, [&](int index) { return run.step(index).listing != chosen; });
+    return steps;
+}
+
+/// An easy one is about a line of a short function.
 std::optional<FindNextStep> someStep(const Run& run, Difficulty difficulty, SeededRandom& random)
 {
     using Of = FindNextStep::Of;
     FindNextStep asked;
     asked.of = difficulty == Difficulty::easy
-                   ? Of::answer
+                   ? random.pick(std::array{Of::function, Of::line})
                    : random.pick(std::array{Of::function, Of::line, Of::line, Of::answer});
-    asked.level = difficulty == Difficulty::easy ? Level::story : Level::questions;
+    asked.level = Level::questions;
     std::vector<int> steps = stepsToAsk(run, asked);
+    if (difficulty == Difficulty::easy)
+        steps = inOneShortFunction(run, std::move(steps), random);
     random.shuffle(steps);
     const Answer wanted = random.chance(1, 2); // yes and no are as likely
     const auto isWanted = [&](int index) {

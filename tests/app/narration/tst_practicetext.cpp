@@ -77,6 +77,7 @@ private slots:
     void aWrongAnswerIsNamed();
     void aWrongNumberIsWorkedOut_data();
     void aWrongNumberIsWorkedOut();
+    void stepsAreAskedWithTheirVariables_data();
     void stepsAreAskedWithTheirVariables();
     void aRankIsWhatAHandIs();
     void everyQuestionHasWords_data();
@@ -503,9 +504,18 @@ void TestPracticeText::aWrongNumberIsWorkedOut()
     QCOMPARE(practiceFeedback(question, wrong, judge(question.exercise, wrong), 0).reason, reason);
 }
 
+/// Easy ones, too, are about a line of a listing.
+void TestPracticeText::stepsAreAskedWithTheirVariables_data()
+{
+    QTest::addColumn<Difficulty>("difficulty");
+    for (const Difficulty difficulty : allDifficulties)
+        QTest::newRow(std::string(id(difficulty)).c_str()) << difficulty;
+}
+
 void TestPracticeText::stepsAreAskedWithTheirVariables()
 {
-    const QuestionWish wish{{}, {Topic::code}, {QuestionKind::nextStep}, Difficulty::hard};
+    QFETCH(const Difficulty, difficulty);
+    const QuestionWish wish{{}, {Topic::code}, {QuestionKind::nextStep}, difficulty};
     int listings = 0;
     int variables = 0;
     for (const PracticeQuestion& question : makeQuestions(wish, 3, 20)) {
