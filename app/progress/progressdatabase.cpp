@@ -371,8 +371,8 @@ Failure ProgressDatabase::addPractice(const PracticeChanges& practice)
     for (const PracticeRound& round : practice.rounds) {
         const Failure failure =
             round.isOver()
-                ? run(database, QStringLiteral("DELETE FROM rounds WHERE id = ?"),
-                      QVariantList{roundKey(round)})
+                ? run(database, QStringLiteral("DELETE FROM rounds WHERE id = ? AND answered <= ?"),
+                      {roundKey(round), round.current()})
                 : run(database,
                       QStringLiteral("INSERT INTO rounds VALUES (?, ?, ?) ON CONFLICT (id) DO "
                                      "UPDATE SET answered = excluded.answered, "

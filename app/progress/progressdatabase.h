@@ -66,7 +66,7 @@ public:
     Failure readPractice(PracticeNews& news);
 
     /// Adds all of these, or none. Lessons and folders already there are left as they are, and so
-    /// is a round that another window has gone on with further.
+    /// is a round that another window has gone on with further, even if it is over here.
     Failure add(const Journal& more, const PracticeChanges& practice = {});
 
     /// Forgets all openings and answers, but no folder.

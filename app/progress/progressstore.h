@@ -70,7 +70,8 @@ public:
     /// Keeps a round that has begun.
     Failure saveRound(const PracticeRound& round);
 
-    /// Ends a round, which is not kept any longer; its answers are.
+    /// Ends a round, which is not kept any longer unless another window has gone on with it; its
+    /// answers are.
     Failure dropRound(PracticeRound& round);
 
     /// Removes all answers and rounds of practice, and nothing of the lessons; on failure nothing.

@@ -192,6 +192,10 @@ void TestPracticeFile::twoWindowsGoOnWithOneRound()
     QVERIFY(!practise(two, same, 1)); // behind the other one
     QCOMPARE(two.rounds(), std::vector<PracticeRound>{round});
     QCOMPARE(two.practice().answers().size(), std::size_t(6));
+    QVERIFY(!two.dropRound(same)); // the other one still plays it
+    QCOMPARE(ProgressStore(folder()).rounds(), std::vector<PracticeRound>{round});
+    QVERIFY(!one.dropRound(round));
+    QVERIFY(ProgressStore(folder()).rounds().empty());
 }
 
 void TestPracticeFile::aWindowThatClearedIsSeen()

@@ -97,6 +97,7 @@ private slots:
     void answersAreExportedAsGiven_data();
     void answersAreExportedAsGiven();
     void clearingForgetsPracticeAlone();
+    void aRoundGoesOnInAnotherWindow();
 
 private:
     QString folder() const { return m_folder->path(); }
@@ -261,6 +262,29 @@ void TestPracticeKept::clearingForgetsPracticeAlone()
     QVERIFY(progress::ProgressStore(folder()).rounds().empty());
     readTo(person);
     QCOMPARE(person.disc(), LessonState::done);
+}
+
+/// This window ends its own part of it alone.
+void TestPracticeKept::aRoundGoesOnInAnotherWindow()
+{
+    PracticePerson one(folder());
+    QVERIFY(one.isReady());
+    QVERIFY(one.begin(QuestionKind::winner, Topic::pair));
+    {
+        PracticePerson other(folder());
+        QVERIFY(other.isReady());
+        other.clickOn("goOnRoundButton");
+        QVERIFY(other.isAsking());
+        other.answerByMouse(other.right());
+    }
+    one.window().activateWindow();
+    QVERIFY(one.isReady());
+    one.press(Qt::Key_Escape);
+    QVERIFY(!one.isAsking());
+    PracticePerson again(folder());
+    QVERIFY(again.isReady());
+    QCOMPARE(again.text(QStringLiteral("unfinishedLabel")),
+             QStringLiteral("Chosen topics, 1 of 5 answered, 1 right"));
 }
 
 SHOWDOWN_TEST(TestPracticeKept)
