@@ -9557,11 +9557,6 @@ oder ein Name falsch ist.
         <translation>Die richtige Antwort: %1.</translation>
     </message>
     <message>
-        <source>%1.</source>
-        <comment>a mistake: &apos;You let a suit break a tie&apos;</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
         <source>%1 of %2 right.</source>
         <comment>%1, %2: numbers of answers</comment>
         <translation>%1 von %2 richtig.</translation>
@@ -10282,6 +10277,11 @@ oder ein Name falsch ist.
         <source>Find the bug</source>
         <comment>a mistake of printed code</comment>
         <translation>Den Fehler finden</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a mistake: &apos;You let a suit break a tie&apos;</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

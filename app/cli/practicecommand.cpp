@@ -504,7 +504,7 @@ private:
         if (judgement.isRight)
             ++(m_hints > 0 ? m_withHint : m_right);
         else
-            writeRight(asked, mistake);
+            writeRight(asked);
         const QString lesson = lessons::lessonFor(asked, mistake);
         if (const QString rule = lessons::rememberOf(lesson, asked); !rule.isEmpty())
             writeLine(narration::fill(PracticeCommandText::tr("Remember: %1 (Lesson: %2)",
@@ -513,7 +513,7 @@ private:
         return true;
     }
 
-    void writeRight(const PracticeQuestion& asked, const std::optional<Mistake>& mistake)
+    void writeRight(const PracticeQuestion& asked)
     {
         QString right = narration::practiceAnswerText(asked, rightAnswer(asked));
         if (const std::optional<int> option = rightOption(asked))
@@ -522,10 +522,6 @@ private:
         writeLine(narration::fill(
             PracticeCommandText::tr("The right answer: %1.", "%1: 'B, Player 2', 'Straight'"),
             {right}));
-        if (mistake)
-            writeLine(narration::fill(
-                PracticeCommandText::tr("%1.", "a mistake: 'You let a suit break a tie'"),
-                {narration::mistakeSaid(*mistake, asked.source.topic)}));
     }
 
     void writeScore()

@@ -844,6 +844,11 @@ ExerciseFeedback practiceFeedback(const PracticeQuestion& question, const Exerci
     else if (!judgement.isRight)
         feedback.reason =
             std::visit(WrongAnswer{exercise, answer, judgement, feedback.reason}, exercise.kind);
+    if (const auto mistake = judgement.isRight ? std::nullopt : mistakeIn(question, answer))
+        feedback.reason +=
+            u'\n'
+            + fill(PracticeText::tr("%1.", "a mistake: 'You let a suit break a tie'"),
+                   {mistakeSaid(*mistake, question.source.topic)});
     if (feedback.isRight && hints > 0)
         feedback.title = PracticeText::tr("Right, with a hint.", "an answer");
     return feedback;

@@ -54,7 +54,7 @@ QString practiceHint(const PracticeQuestion& question, int number);
 QString practiceAnswerText(const PracticeQuestion& question, const ExerciseAnswer& answer);
 
 /// The feedback on an answer: exerciseFeedback(), with the title "Right, with a hint." if hints
-/// were taken.
+/// were taken, and a last line with the mistake that the answer shows.
 ExerciseFeedback practiceFeedback(const PracticeQuestion& question, const ExerciseAnswer& answer,
                                   const Judgement& judgement, int hints);
 

@@ -435,12 +435,14 @@ void TestPracticeText::aWrongAnswerIsNamed_data()
     QTest::addColumn<QString>("reason");
     const auto row = [](const char* kind, const char* setting, const char* answer,
                         const QByteArray& reason) {
-        QTest::newRow(reason.constData()) << kind << setting << answer << QString::fromUtf8(reason);
+        QTest::newRow(reason.left(reason.indexOf('\n')).constData())
+            << kind << setting << answer << QString::fromUtf8(reason);
     };
     const char* queens = "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h";
     row("name; of four-of-a-kind K 9", "Kd Ks Kh Kc 9h", "four-of-a-kind K 7",
         "Kicker: nine, not seven.");
-    row("name; of full-house T 3", "Ts Td Th 3c 3s", "full-house 3 T", "Trio: ten, not three.");
+    row("name; of full-house T 3", "Ts Td Th 3c 3s", "full-house 3 T",
+        "Trio: ten, not three.\nYou compare the lower group first.");
     row("name; of pair Q 9 7 2", "Qs Qd 9h 7c 2s", "pair Q 9 8 2", "Kicker 2: seven, not eight.");
     row("build; rank1 pair; values1 12 9 7 2", "Qs Qd 9h 7c _", "Qs Qd 9h 7c 3s",
         "Kicker 3: two, not three.");
@@ -449,7 +451,8 @@ void TestPracticeText::aWrongAnswerIsNamed_data()
         "have a pair of queens; the third kicker decides, 3 beats 2.");
     row("winner", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h | Kh Jc 8d 5s 3c", "3",
         "Player 2 wins. Both Player 1 and Player 2 have a pair of queens; the third kicker "
-        "decides, 3 beats 2. Player 3 has: High card, king, then jack, eight, five, three.");
+        "decides, 3 beats 2. Player 3 has: High card, king, then jack, eight, five, three.\nYou let "
+        "the highest card win, whatever the ranks.");
     row("outs; hope flush", "Ac Kc [Qc 9c 2h 3d]", "2c 3c 4c 5c 6c 7c 8c Ks Kd",
         "K♦ is no out: it makes only a pair of kings. Nor are these: K♠. Missing: 10♣ J♣. Flush, "
         "ace high: 9 cards.");
