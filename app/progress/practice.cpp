@@ -158,7 +158,7 @@ std::vector<PracticeRecord::Habit> PracticeRecord::habits() const
     }
     std::vector<Habit> habits;
     for (const auto& [key, habit] : found) {
-        if (habit.made > 0)
+        if (habit.made > 1)
             habits.push_back(habit);
     }
     std::ranges::stable_sort(habits, [](const Habit& left, const Habit& right) {

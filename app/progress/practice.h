@@ -101,7 +101,7 @@ public:
     {
         Mistake mistake;
         Topic topic = Topic::pair;
-        int made = 0; ///< at least once
+        int made = 0; ///< at least twice
         int of = 0;
         std::set<QuestionKind> kinds; ///< in which it could be made
 

@@ -191,13 +191,16 @@ void TestPractice::habitsAreNamedWithTheirTopic()
         record.add(answer);
     };
     add(pairRank, third, {third, ace});
+    add(pairRank, third, {third});
+    add(pairRank, ace, {ace}); // once is no habit
+    add(pairRank, std::nullopt, {third});
     add(pairRank, std::nullopt, {third});
     add(flushRank, ace, {}); // typed
     add(flushRank, ace, {ace});
     add(flushRank, std::nullopt, {ace, third});
     using Habit = PracticeRecord::Habit;
     QCOMPARE(record.habits(), (std::vector<Habit>{{ace, Topic::flush, 2, 3, {flushRank.second}},
-                                                  {third, Topic::pair, 1, 2, {pairRank.second}}}));
+                                                  {third, Topic::pair, 2, 4, {pairRank.second}}}));
 }
 
 void TestPractice::habitsWearOff()
@@ -207,8 +210,9 @@ void TestPractice::habitsWearOff()
     answer.mistake = PrintedMistake{3};
     answer.tempting = {PrintedMistake{3}};
     record.add(answer);
+    record.add(answer);
     answer.mistake.reset();
-    for (int i = 0; i < 19; ++i)
+    for (int i = 0; i < 18; ++i)
         record.add(answer);
     QCOMPARE(record.habits().front().of, 20);
     record.add(answer);

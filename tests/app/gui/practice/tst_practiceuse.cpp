@@ -18,9 +18,11 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QToolButton>
 
 using namespace showdown;
@@ -665,15 +667,27 @@ void TestPracticeUse::aMistakeIsPractised()
 {
     PracticePerson person;
     QVERIFY(person.isReady());
-    QVERIFY(person.begin(QuestionKind::winner, Topic::flush, 1));
-    const auto& options = person.question().options;
-    const auto tempting = std::ranges::find_if(
-        options, [](const Option& option) { return option.mistake.has_value(); });
-    QVERIFY(tempting != options.end());
-    person.clickOn(QStringLiteral("option%1").arg(tempting - options.begin() + 1));
-    person.clickOn("checkButton");
-    person.clickOn("goOnButton");
-    QCOMPARE(person.text(QStringLiteral("mistake1OftenLabel")), QStringLiteral("1 of 1"));
+    std::optional<Mistake> made;
+    for (int times = 1; times <= 2; ++times) {
+        const auto isTempting = [&made](const Option& option) {
+            return option.mistake && (!made || option.mistake == made);
+        };
+        std::ptrdiff_t chosen = 0;
+        do {
+            QVERIFY(person.begin(QuestionKind::winner, Topic::flush, 1));
+            const auto& options = person.question().options;
+            chosen = std::ranges::find_if(options, isTempting) - options.begin();
+        } while (chosen == std::ssize(person.question().options));
+        made = person.question().options[static_cast<std::size_t>(chosen)].mistake;
+        person.clickOn(QStringLiteral("option%1").arg(chosen + 1));
+        person.clickOn("checkButton");
+        const QString said = narration::mistakeSaid(*made, Topic::flush);
+        QVERIFY(person.text(QStringLiteral("feedbackTextLabel")).endsWith(u'\n' + said + u'.'));
+        person.clickOn("goOnButton");
+        QCOMPARE(person.find<QWidget>(QStringLiteral("practiseMistake1Button"))->isVisible(),
+                 times > 1); // once is no habit
+    }
+    QCOMPARE(person.text(QStringLiteral("mistake1OftenLabel")), QStringLiteral("2 of 2"));
     person.clickOn("practiseMistake1Button");
     QVERIFY(person.isAsking());
     const progress::RoundWish& wish = person.desk().round()->wish;
