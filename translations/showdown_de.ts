@@ -20329,6 +20329,11 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>Question %1</source>
         <translation>Frage %1</translation>
     </message>
+    <message>
+        <source>%1 (Lesson: %2)</source>
+        <extracomment>%1: what is to be learnt, a sentence; %2: the title of the lesson about it</extracomment>
+        <translation>%1 (Lektion: %2)</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::RankingsDialog</name>

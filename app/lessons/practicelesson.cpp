@@ -9,6 +9,8 @@
 #include "app/narration/translation.h"
 #include "core/questions/exercisefacts.h"
 
+#include <algorithm>
+#include <initializer_list>
 #include <map>
 #include <string_view>
 #include <utility>
@@ -157,6 +159,49 @@ QString textOf(std::string_view lesson)
     return QString::fromLatin1(lesson.data(), static_cast<qsizetype>(lesson.size()));
 }
 
+/// Whether what to remember of a lesson is true under these rules: some is about a rule of a house.
+bool holds(const QString& lessonId, const HouseRules& rules)
+{
+    const auto isOf = [&lessonId](std::initializer_list<const char*> lessons) {
+        return std::ranges::any_of(
+            lessons, [&](const char* lesson) { return lessonId == QLatin1String(lesson); });
+    };
+    const bool isBug = rules.wildScope == WildScope::bug;
+    if (isOf({"jacks-or-better"}))
+        return rules.pairFloor == Rank::jack;
+    if (isOf({"three-of-a-kind", "straight", "straight-flush"})) // these would tie
+        return !rules.naturalBeatsWild;
+    if (isOf({"wild-flush"}))
+        return rules.flushRepeats;
+    if (isOf({"wild-pairs"})) // no wild is left over
+        return !rules.fiveOfAKind || isBug;
+    return !isBug || !isOf({"wild-full-house", "wild-best-rank", "equal-cards"});
+}
+
+/// What is said of a lesson.
+struct Said
+{
+    QString title;
+    QString remember;
+};
+
+/// Reads it once in each language.
+const Said& read(const QString& lessonId)
+{
+    static std::map<std::pair<QString, QString>, Said> known;
+    const QString language = narration::currentLanguage();
+    const auto [entry, isNew] = known.try_emplace({language, lessonId});
+    if (isNew) {
+        const QString root = Shelf::programRoot() + u'/';
+        QString folder = lessonCalled(lessonId, root + language);
+        if (folder.isEmpty())
+            folder = lessonCalled(lessonId, root + QStringLiteral("en"));
+        const Lesson lesson = readLesson(folder).lesson;
+        entry->second = {lesson.title, plainText(lesson.remember())};
+    }
+    return entry->second;
+}
+
 } // namespace
 
 QString lessonFor(Topic topic)
@@ -186,31 +231,19 @@ QString lessonFor(const PracticeQuestion& question, const std::optional<Mistake>
                                         : lessonFor(topic);
 }
 
+QString titleOf(const QString& lessonId)
+{
+    return read(lessonId).title;
+}
+
 QString rememberOf(const QString& lessonId)
 {
-    static std::map<std::pair<QString, QString>, QString> known;
-    const QString language = narration::currentLanguage();
-    const auto [entry, isNew] = known.try_emplace({language, lessonId});
-    if (isNew) {
-        const QString root = Shelf::programRoot() + u'/';
-        QString folder = lessonCalled(lessonId, root + language);
-        if (folder.isEmpty())
-            folder = lessonCalled(lessonId, root + QStringLiteral("en"));
-        entry->second = plainText(readLesson(folder).lesson.remember());
-    }
-    return entry->second;
+    return read(lessonId).remember;
 }
 
 QString rememberOf(const QString& lessonId, const PracticeQuestion& question)
 {
-    HouseRules series = rulesOf(Preset::series);
-    const HouseRules& rules = question.exercise.rules;
-    series.deck = rules.deck;
-    series.jokers = rules.jokers;
-    series.wildRanks = rules.wildRanks;
-    series.wildCards = rules.wildCards;
-    const bool isAboutIt = question.source.topic == Topic::odds || rules == series;
-    return isAboutIt ? rememberOf(lessonId) : QString();
+    return holds(lessonId, question.exercise.rules) ? rememberOf(lessonId) : QString();
 }
 
 } // namespace showdown::lessons

@@ -239,7 +239,9 @@ void QuestionPage::showAnswered()
     const PracticeQuestion& question = *m_desk.question();
     m_hands->setHands(handsOf(judgement()), question.exercise.rules, question.exercise.lens);
     const QString rule = lessons::rememberOf(lesson(), question);
-    m_remember->say(tr("Remember", "what is to be learnt"), rule);
+    //: %1: what is to be learnt, a sentence; %2: the title of the lesson about it
+    const QString said = tr("%1 (Lesson: %2)").arg(rule, lessons::titleOf(lesson()));
+    m_remember->say(tr("Remember", "what is to be learnt"), said);
     m_remember->setVisible(!rule.isEmpty());
     m_more->show();
     m_tools->setVisible(!m_desk.isForClass());

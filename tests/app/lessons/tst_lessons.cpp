@@ -74,6 +74,8 @@ private slots:
     void lessonsAboutRanksHaveEveryKindOfExercise();
     void answersAreWrittenAsTheyAreRead();
     void everyQuestionOfPracticeHasALesson();
+    void whatIsTrueIsRemembered_data();
+    void whatIsTrueIsRemembered();
 };
 
 void TestLessons::theyAreAllThere()
@@ -216,6 +218,40 @@ void TestLessons::everyQuestionOfPracticeHasALesson()
         QVERIFY2(remember.size() > 20 && remember.endsWith(u'.'), qPrintable(lesson.id));
         QVERIFY2(!remember.contains(u'\n'), qPrintable(remember));
     }
+}
+
+void TestLessons::whatIsTrueIsRemembered_data()
+{
+    QTest::addColumn<HouseRules>("rules");
+    QTest::addColumn<QStringList>("untrue"); // ids of lessons
+    const auto row = [](const char* name, const HouseRules& rules, const char* untrue) {
+        QTest::newRow(name) << rules << qt(untrue).split(u' ', Qt::SkipEmptyParts);
+    };
+    row("series", rulesOf(Preset::series), "");
+    row("standard", rulesOf(Preset::standard), "jacks-or-better wild-pairs wild-flush");
+    row("deuces", rulesOf(Preset::deuces), "jacks-or-better wild-pairs wild-flush");
+    row("bug", rulesOf(Preset::bug),
+        "jacks-or-better wild-flush wild-full-house wild-best-rank equal-cards");
+    HouseRules natural;
+    natural.naturalBeatsWild = true;
+    row("natural beats wild", natural, "three-of-a-kind straight straight-flush");
+}
+
+/// A sentence about a rule that is off is left out, and no other.
+void TestLessons::whatIsTrueIsRemembered()
+{
+    QFETCH(const HouseRules, rules);
+    QFETCH(const QStringList, untrue);
+    PracticeQuestion question;
+    question.exercise.rules = rules;
+    QStringList missing;
+    const lessons::Shelf shelf(QStringLiteral("en"));
+    for (const Lesson& lesson : shelf.lessons()) {
+        if (lessons::rememberOf(lesson.id, question).isEmpty())
+            missing << lesson.id;
+    }
+    QCOMPARE(missing, untrue);
+    QCOMPARE(lessons::titleOf(shelf.lessons().front().id), shelf.lessons().front().title);
 }
 
 SHOWDOWN_TEST(TestLessons)

@@ -87,6 +87,7 @@ private slots:
     void aChangedKindWaitsForTheNextRound();
     void theAskedTopicIsInSight();
     void aWholeRoundByKeys();
+    void whatToRememberNamesItsLesson();
 
 private:
     static void addKinds();
@@ -813,6 +814,23 @@ void TestPracticeUse::theAskedTopicIsInSight()
         QTRY_VERIFY(
             topics->viewport()->visibleRegion().boundingRect().contains(*topics->askedRect()));
     }
+}
+
+void TestPracticeUse::whatToRememberNamesItsLesson()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    person.desk().setRules({Preset::standard, rulesOf(Preset::standard)});
+    progress::RoundWish wish;
+    wish.door = progress::Door::topics;
+    wish.rules = person.desk().rules();
+    wish.topics = {Topic::fullHouse};
+    wish.kinds = {QuestionKind::winner};
+    QVERIFY(person.desk().begin(wish));
+    person.answerByMouse(person.right());
+    QCOMPARE(person.text(QStringLiteral("rememberLabel")),
+             QStringLiteral("The trio decides first; the pair counts only when the trios are "
+                            "equal. (Lesson: Full house)"));
 }
 
 SHOWDOWN_TEST(TestPracticeUse)
