@@ -19941,10 +19941,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Beginn des Übens</translation>
     </message>
     <message>
-        <source>75 % or more</source>
-        <translation>75 % oder mehr</translation>
-    </message>
-    <message>
         <source>needs practice, asked more often</source>
         <translation>braucht Übung, wird öfter gefragt</translation>
     </message>
@@ -19955,6 +19951,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Forget all answers of practice; lessons stay done</source>
         <translation>Vergisst alle Antworten vom Üben; Lektionen bleiben erledigt</translation>
+    </message>
+    <message>
+        <source>75 % or more of the last 20</source>
+        <translation>75 % oder mehr der letzten 20</translation>
     </message>
 </context>
 <context>
@@ -21337,10 +21337,6 @@ beste bisher %2</translation>
         <translation>Zwölf Wochen</translation>
     </message>
     <message>
-        <source>Filled: right; dashed: wrong; questions a week</source>
-        <translation>Gefüllt: richtig; gestrichelt: falsch; Fragen je Woche</translation>
-    </message>
-    <message>
         <source>This month</source>
         <translation>Dieser Monat</translation>
     </message>
@@ -21403,6 +21399,10 @@ beste bisher %2</translation>
         <source>%1 (%2)</source>
         <extracomment>%1: a mistake that was made in several topics, %2: one of them</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Filled: right without a hint; dashed: the others; questions a week</source>
+        <translation>Gefüllt: ohne Tipp richtig; gestrichelt: die übrigen; Fragen je Woche</translation>
     </message>
 </context>
 <context>
@@ -22275,9 +22275,9 @@ beste bisher %2</translation>
         <translation>Woche %1</translation>
     </message>
     <message>
-        <source>%1: %2 questions, %3 right</source>
+        <source>%1: %2 questions, %3 right without a hint</source>
         <extracomment>%1: &quot;Week 44&quot;; %2: how many questions; %3: how many of them were right</extracomment>
-        <translation>%1: %2 Fragen, %3 richtig</translation>
+        <translation>%1: %2 Fragen, %3 ohne Tipp richtig</translation>
     </message>
 </context>
 <context>

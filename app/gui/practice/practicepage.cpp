@@ -99,7 +99,7 @@ void PracticePage::sayWords()
     m_note->setText(tr("answered right", "above numbers: 4 of 9"));
     m_scroll->setAccessibleName(m_title->text());
     m_startScroll->setAccessibleName(tr("Start of practice"));
-    m_legend[0]->setText(tr("75 % or more"));
+    m_legend[0]->setText(tr("75 % or more of the last 20"));
     m_legend[1]->setText(tr("needs practice, asked more often"));
     m_clear->setLine(tr("Clear progress…"),
                      tr("Forget all answers of practice; lessons stay done"));

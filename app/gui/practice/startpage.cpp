@@ -267,7 +267,8 @@ void StartPage::sayProgress()
 {
     const progress::PracticeRecord& record = m_desk.record();
     const QDate today = m_desk.today();
-    m_weeks->say(tr("Twelve weeks"), tr("Filled: right; dashed: wrong; questions a week"));
+    m_weeks->say(tr("Twelve weeks"),
+                 tr("Filled: right without a hint; dashed: the others; questions a week"));
     m_chart->setWeeks(record.weeks(today), today);
     const progress::PracticeRecord::Month month = record.month(today);
     QStringList lines{

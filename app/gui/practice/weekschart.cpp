@@ -53,7 +53,10 @@ QString WeeksChart::cellName(int cell) const
     //: %1: the number of a week in its year
     const QString week = back == 0 ? tr("This week") : tr("Week %1").arg(weekText(cell));
     //: %1: "Week 44"; %2: how many questions; %3: how many of them were right
-    return tr("%1: %2 questions, %3 right").arg(week).arg(share.asked).arg(share.right);
+    return tr("%1: %2 questions, %3 right without a hint")
+        .arg(week)
+        .arg(share.asked)
+        .arg(share.right);
 }
 
 /// The numbers of the axis stand before it, those of the weeks below; the last word may reach out.

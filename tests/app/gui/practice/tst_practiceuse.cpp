@@ -88,6 +88,7 @@ private slots:
     void theAskedTopicIsInSight();
     void aWholeRoundByKeys();
     void whatToRememberNamesItsLesson();
+    void theLegendsSayWhatIsDrawn();
 
 private:
     static void addKinds();
@@ -831,6 +832,24 @@ void TestPracticeUse::whatToRememberNamesItsLesson()
     QCOMPARE(person.text(QStringLiteral("rememberLabel")),
              QStringLiteral("The trio decides first; the pair counts only when the trios are "
                             "equal. (Lesson: Full house)"));
+}
+
+/// The colours follow the last 20 answers, and an answer with a hint is not filled.
+void TestPracticeUse::theLegendsSayWhatIsDrawn()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::winner, Topic::pair, 1));
+    person.type("h");
+    person.answerByMouse(person.right());
+    person.clickOn("goOnButton");
+    QCOMPARE(person.text(QStringLiteral("goodTopicsLabel")),
+             QStringLiteral("75 % or more of the last 20"));
+    QCOMPARE(person.text(QStringLiteral("weeksLabel")),
+             QStringLiteral("Filled: right without a hint; dashed: the others; questions a week"));
+    const auto* weeks = person.find<CellMap>(QStringLiteral("weeksChart"));
+    QCOMPARE(weeks->cellName(weeks->cellCount() - 1),
+             QStringLiteral("This week: 1 questions, 0 right without a hint"));
 }
 
 SHOWDOWN_TEST(TestPracticeUse)
