@@ -20107,22 +20107,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>H</translation>
     </message>
     <message>
-        <source>After the answer</source>
-        <translation>Nach der Antwort</translation>
-    </message>
-    <message>
-        <source>Step through</source>
-        <translation>Durchgehen</translation>
-    </message>
-    <message>
-        <source>Open in Compare</source>
-        <translation>In „Vergleichen“ öffnen</translation>
-    </message>
-    <message>
-        <source>Read the lesson</source>
-        <translation>Die Lektion lesen</translation>
-    </message>
-    <message>
         <source>At the start</source>
         <translation>Am Anfang</translation>
     </message>

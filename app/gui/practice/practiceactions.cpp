@@ -48,15 +48,16 @@ PracticeActions::PracticeActions(QObject* parent)
                    {ctrl(Qt::Key_H)}, {IconId::note})),
       stepThrough(declare(
           "practiceStepAction", QT_TRANSLATE_NOOP("PracticeActions", "&Step through"),
-          QT_TRANSLATE_NOOP("PracticeActions", "Open the step that decides about your answer"), {},
-          {IconId::play})),
+          QT_TRANSLATE_NOOP("PracticeActions", "Open the step that decides about your answer"),
+          {Qt::Key_S}, {IconId::play})),
       openInCompare(declare(
           "practiceCompareAction", QT_TRANSLATE_NOOP("PracticeActions", "&Open in Compare"),
-          QT_TRANSLATE_NOOP("PracticeActions", "Put these cards onto a table, to try them out"), {},
-          {IconId::compare})),
-      readLesson(declare(
-          "practiceLessonAction", QT_TRANSLATE_NOOP("PracticeActions", "Read &lesson"),
-          QT_TRANSLATE_NOOP("PracticeActions", "Open the lesson about this"), {}, {IconId::learn})),
+          QT_TRANSLATE_NOOP("PracticeActions", "Put these cards onto a table, to try them out"),
+          {Qt::Key_O}, {IconId::compare})),
+      readLesson(declare("practiceLessonAction",
+                         QT_TRANSLATE_NOOP("PracticeActions", "Read &lesson"),
+                         QT_TRANSLATE_NOOP("PracticeActions", "Open the lesson about this"),
+                         {Qt::Key_L}, {IconId::learn})),
       copyCommand(declare(
           "practiceCommandAction", QT_TRANSLATE_NOOP("PracticeActions", "&Copy command"),
           QT_TRANSLATE_NOOP("PracticeActions", "Copy the command line that explains these cards"),

@@ -67,8 +67,10 @@ PracticeView::PracticeView(LessonStates& states, OwnPresets& ownPresets,
     m_kinds->menuAction()->setObjectName(QStringLiteral("questionKindsAction"));
     m_kinds->addActions(m_actions->kinds->actions());
     setMode(*m_actions->mode);
-    // Its key is what nothing else has used: an open list closes by it.
-    m_actions->endRound->setShortcutContext(Qt::WidgetShortcut);
+    // Their keys are what nothing else has used: an open list closes by Escape, letters are typed.
+    for (QAction* action : {m_actions->endRound, m_actions->stepThrough, m_actions->openInCompare,
+                            m_actions->readLesson})
+        action->setShortcutContext(Qt::WidgetShortcut);
 }
 
 void PracticeView::build()
@@ -412,10 +414,6 @@ std::vector<ShortcutGroup> PracticeView::shortcutGroups() const
          {{tr("Choose an answer"), tr("A to F; two letters for a shared win, T for a tie")},
           {tr("Check, then next"), tr("Enter")},
           {tr("Take a hint, where no letters are typed"), tr("H")}}},
-        {tr("After the answer"),
-         {{tr("Step through"), QStringLiteral("S")},
-          {tr("Open in Compare"), QStringLiteral("O")},
-          {tr("Read the lesson"), QStringLiteral("L")}}},
         {tr("At the start"), {{tr("Begin a round: Today, Mixed, Choose topics"), tr("1, 2, 3")}}},
         handShortcuts(),
         deckShortcuts()};

@@ -88,6 +88,7 @@ private slots:
     void theAskedTopicIsInSight();
     void aWholeRoundByKeys();
     void whatToRememberNamesItsLesson();
+    void theMenuShowsTheKeysOfAnAnswer();
     void theLegendsSayWhatIsDrawn();
 
 private:
@@ -832,6 +833,22 @@ void TestPracticeUse::whatToRememberNamesItsLesson()
     QCOMPARE(person.text(QStringLiteral("rememberLabel")),
              QStringLiteral("The trio decides first; the pair counts only when the trios are "
                             "equal. (Lesson: Full house)"));
+}
+
+/// They also act, but not as shortcuts of the window: letters are typed.
+void TestPracticeUse::theMenuShowsTheKeysOfAnAnswer()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    const auto entries = person.WindowTest::find<QMenu>(QStringLiteral("practiceMenu"))->actions();
+    for (const auto& [name, key] :
+         {std::pair("practiceStepAction", Qt::Key_S), std::pair("practiceCompareAction", Qt::Key_O),
+          std::pair("practiceLessonAction", Qt::Key_L)}) {
+        auto* action = person.find<QAction>(qt(name));
+        QVERIFY(entries.contains(action));
+        QCOMPARE(action->shortcut(), QKeySequence(key));
+        QCOMPARE(action->shortcutContext(), Qt::WidgetShortcut);
+    }
 }
 
 /// The colours follow the last 20 answers, and an answer with a hint is not filled.

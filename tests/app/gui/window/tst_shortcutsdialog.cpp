@@ -78,7 +78,7 @@ void TestShortcutsDialog::everyShortcutIsListed_data()
                                             QStringLiteral("In the hands / Enter a wild / * or W")};
     QTest::newRow("Practice") << "practice"
                               << QStringList{QStringLiteral("Questions / Hint / Ctrl+H"),
-                                             QStringLiteral("After the answer / Step through / S")};
+                                             QStringLiteral("Questions / Step through / S")};
     QTest::newRow("Odds") << "odds"
                           << QStringList{
                                  QStringLiteral("Hands / Clear table / Ctrl+Shift+L"),
