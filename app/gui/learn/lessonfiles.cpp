@@ -120,9 +120,9 @@ void LessonFiles::begin()
 {
     m_isBegun = true;
     const progress::ProgressStore& store = m_states.store();
-    if (store.problem())
+    if (const auto problem = m_states.takeProblem())
         say(*m_progress, m_progressWords,
-            [problem = *store.problem()] { return narration::progressProblemText(problem); });
+            [problem = *problem] { return narration::progressProblemText(problem); });
     if (const QStringList folders = progress::foldersThere(store.journal()); !folders.isEmpty()) {
         m_view.setOwnFolders(folders);
         showFaulty();

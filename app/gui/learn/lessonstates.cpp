@@ -24,6 +24,7 @@ LessonStates::LessonStates(Clock clock, QObject* parent)
 void LessonStates::keepIn(const QString& folder)
 {
     m_folder = folder;
+    m_isProblemTold = false;
     if (std::exchange(m_store, nullptr))
         emit changed();
 }
@@ -34,6 +35,11 @@ progress::ProgressStore& LessonStates::store() const
         m_store = m_folder.isEmpty() ? std::make_unique<progress::ProgressStore>()
                                      : std::make_unique<progress::ProgressStore>(m_folder);
     return *m_store;
+}
+
+std::optional<narration::ProgressProblem> LessonStates::takeProblem()
+{
+    return std::exchange(m_isProblemTold, true) ? std::nullopt : store().problem();
 }
 
 void LessonStates::refresh()

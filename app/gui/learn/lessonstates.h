@@ -37,6 +37,9 @@ public:
     /// The store; opens the file if necessary.
     progress::ProgressStore& store() const;
 
+    /// The problem found when the file was opened, once: for the view that is shown first.
+    std::optional<narration::ProgressProblem> takeProblem();
+
     /// Reads what other windows have recorded.
     void refresh();
 
@@ -79,6 +82,7 @@ private:
     Clock m_clock;
     QString m_folder;
     mutable std::unique_ptr<progress::ProgressStore> m_store;
+    bool m_isProblemTold = false;
 };
 
 /// The number of these lessons that are done.

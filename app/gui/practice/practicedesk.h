@@ -81,6 +81,9 @@ public:
 
     progress::Failure clear();
 
+    /// As in LessonStates.
+    std::optional<narration::ProgressProblem> takeProblem() { return m_states.takeProblem(); }
+
     /// What other windows have answered, and the round that an earlier start left.
     void refresh();
 

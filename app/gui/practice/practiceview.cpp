@@ -93,8 +93,9 @@ void PracticeView::connectParts()
     connect(m_desk, &PracticeDesk::asked, this, &PracticeView::showQuestion);
     connect(m_desk, &PracticeDesk::changed, this, &View::statusChanged);
     connect(m_desk, &PracticeDesk::changed, this, &PracticeView::showUsable);
-    connect(m_desk, &PracticeDesk::notKept, this,
-            [this](narration::ProgressFault fault) { say(narration::answerNotKeptText(fault)); });
+    connect(m_desk, &PracticeDesk::notKept, this, [this](narration::ProgressFault fault) {
+        say([fault] { return narration::answerNotKeptText(fault); });
+    });
     StartPage& start = m_page->start();
     connect(&start, &StartPage::doorAsked, this, &PracticeView::open);
     connect(&start, &StartPage::discardAsked, this, [this] { askToEnd(); });
@@ -102,7 +103,11 @@ void PracticeView::connectParts()
     connect(&m_page->topics(), &TopicBars::topicPicked, this,
             [this](Topic topic) { practise(topic, {}, {}); });
     connect(m_file, &FileExport::said, this, &View::said);
-    connect(this, &ExerciseView::shown, m_desk, &PracticeDesk::refresh); // nothing is read before
+    connect(this, &ExerciseView::shown, this, [this] { // nothing is read before
+        m_desk->refresh();
+        if (const auto problem = m_desk->takeProblem())
+            say([problem = *problem] { return narration::progressProblemText(problem); });
+    });
     m_toolBar->rulesCombo().offer(m_ownPresets);
     connect(&m_toolBar->rulesCombo(), &HouseRulesCombo::rulesChosen, this,
             [this](const NamedRules& rules) {
@@ -252,13 +257,14 @@ void PracticeView::askToClear()
               {tr("&Clear", "results"), QStringLiteral("reallyClearPracticeButton")}},
              [this] {
                  if (const progress::Failure failure = m_desk->clear())
-                     say(narration::progressNotClearedText(*failure));
+                     say([fault = *failure] { return narration::progressNotClearedText(fault); });
              });
 }
 
-void PracticeView::say(const QString& problem)
+void PracticeView::say(const std::function<QString()>& problem)
 {
-    m_problem->setText(problem);
+    m_problemWords = problem;
+    m_problem->setText(problem());
     m_problem->present();
 }
 
@@ -535,6 +541,8 @@ void PracticeView::retranslate()
     setMenuWords(*m_kinds->menuAction(), tr("&Kinds of questions"),
                  tr("Choose which kind of question the next round asks"));
     if (m_page) {
+        if (m_problemWords)
+            m_problem->setText(m_problemWords());
         showUsable();
         emit statusChanged();
     }

@@ -5,6 +5,7 @@
 #include "app/gui/exercises/exerciseview.h"
 #include "app/progress/practice.h"
 
+#include <functional>
 #include <set>
 
 class QMenu;
@@ -78,7 +79,7 @@ private:
     void sayNothingIsAsked();
     void showTable(const FindStep& step, std::optional<Category> lens, int mistake = 0);
     void exportAnswers();
-    void say(const QString& problem);
+    void say(const std::function<QString()>& problem);
     void showUsable();
     void focusAnswer() const;
 
@@ -97,6 +98,7 @@ private:
     PracticeToolBar* m_toolBar = nullptr;
     PracticePage* m_page = nullptr;
     NoticeBar* m_problem = nullptr;
+    std::function<QString()> m_problemWords; ///< in the current language
     std::set<Topic> m_topics; ///< chosen last
 };
 

@@ -97,6 +97,8 @@ private slots:
     void answersAreExportedAsGiven_data();
     void answersAreExportedAsGiven();
     void clearingForgetsPracticeAlone();
+    void aFaultyFileIsToldOnce_data();
+    void aFaultyFileIsToldOnce();
     void aRoundGoesOnInAnotherWindow();
 
 private:
@@ -262,6 +264,46 @@ void TestPracticeKept::clearingForgetsPracticeAlone()
     QVERIFY(progress::ProgressStore(folder()).rounds().empty());
     readTo(person);
     QCOMPARE(person.disc(), LessonState::done);
+}
+
+void TestPracticeKept::aFaultyFileIsToldOnce_data()
+{
+    QTest::addColumn<bool>("isFolder");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("damaged") << false
+                             << "The file with your progress was damaged. It is now called "
+                                "“progress-1.sqlite”, and a new one was begun.";
+    QTest::newRow("a folder") << true
+                              << "The folder for your progress cannot be written to, so nothing "
+                                 "new is kept.";
+}
+
+/// In the view that is shown first.
+void TestPracticeKept::aFaultyFileIsToldOnce()
+{
+    QFETCH(const bool, isFolder);
+    QFETCH(const QString, words);
+    for (const bool isPracticeFirst : {true, false}) {
+        const QString path = folder() + QStringLiteral("/progress.sqlite");
+        QFile file(path);
+        QVERIFY(isFolder ? QDir().mkpath(path)
+                         : file.open(QIODevice::WriteOnly)
+                               && file.write("this is no database, but long enough to be one") > 0);
+        file.close();
+        ExercisePerson person;
+        person.window().keepProgressIn(folder());
+        QVERIFY(person.isReady());
+        const auto said = [&person](const char* bar) {
+            const auto* shown = person.WindowTest::find<QWidget>(qt(bar));
+            return shown && shown->isVisible() ? person.text(qt(bar) + QStringLiteral("Label"))
+                                               : QString();
+        };
+        person.press(isPracticeFirst ? Qt::Key_3 : Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(said(isPracticeFirst ? "practiceBar" : "progressBar"), words);
+        person.press(isPracticeFirst ? Qt::Key_2 : Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(said(isPracticeFirst ? "progressBar" : "practiceBar"), QString());
+        m_folder.emplace();
+    }
 }
 
 /// This window ends its own part of it alone.
