@@ -20138,6 +20138,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <source>&amp;Open in Compare</source>
         <translation>In „Vergleichen“ &amp;öffnen</translation>
     </message>
+    <message>
+        <source>Choose or enter the answer, then press Ctrl+Enter.</source>
+        <translation>Wählen Sie die Antwort oder geben Sie sie ein, dann Strg+Eingabe.</translation>
+    </message>
 </context>
 <context>
     <name>showdown::gui::PresentBar</name>

@@ -13,6 +13,7 @@
 #include "app/gui/widgets/tips.h"
 #include "app/narration/bughunttext.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -61,7 +62,9 @@ void BugField::sayWords()
     for (int table = 1; table <= m_tables->count(); ++table)
         m_tables->setWords(table - 1, narration::tableName(table), QString::number(table));
     m_lines->setAccessibleName(tr("Line with the mistake"));
-    setTips(*m_lines, tr("Click the line with the mistake, or go to it and press Space"));
+    setTips(*m_lines, m_isFinished
+                          ? QString()
+                          : tr("Click the line with the mistake, or go to it and press Space"));
 }
 
 std::optional<ExerciseAnswer> BugField::answer() const
@@ -96,6 +99,12 @@ void BugField::finish(const Judgement& judgement)
     m_tables->button(m_hunt.showingTable() - 1).setMark(AnswerMark::right);
     m_tables->setEnabled(false);
     m_listing->settle(m_hunt.mistakenLines());
+    m_isFinished = true;
+    sayWords();
+    if (!m_lines->underMouse())
+        return;
+    QStatusTipEvent nothing({}); // in place of the tip of the line under the pointer
+    QCoreApplication::sendEvent(m_lines, &nothing);
 }
 
 bool BugField::takeKey(const QKeyEvent& event)

@@ -42,6 +42,7 @@ private:
     ListingModel* m_listing;
     ListingView* m_lines;
     HeadedBox* m_box;
+    bool m_isFinished = false; ///< no line is to be chosen any more
 };
 
 } // namespace showdown::gui

@@ -402,6 +402,8 @@ Status PracticeView::status() const
     status.focus = m_page->start().dueText();
     if (isAnswered())
         status.focus = tr("Press Enter for the next question.");
+    else if (isAsking() && m_desk->question()->options.empty())
+        status.focus = tr("Choose or enter the answer, then press Ctrl+Enter.");
     else if (isAsking())
         status.focus = tr("Choose or enter the answer, then press Enter.");
     const progress::PracticeRecord::Month month = m_desk->record().month(m_desk->today());

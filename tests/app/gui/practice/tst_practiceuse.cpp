@@ -87,6 +87,9 @@ private slots:
     void aChangedKindWaitsForTheNextRound();
     void theAskedTopicIsInSight();
     void aWholeRoundByKeys();
+    void theStatusBarNamesTheKeyThatChecks_data() { eachKindByMouse_data(); }
+    void theStatusBarNamesTheKeyThatChecks();
+    void theTipOfALineGoesWithTheAnswer();
     void whatToRememberNamesItsLesson();
     void theMenuShowsTheKeysOfAnAnswer();
     void theLegendsSayWhatIsDrawn();
@@ -816,6 +819,48 @@ void TestPracticeUse::theAskedTopicIsInSight()
         QTRY_VERIFY(
             topics->viewport()->visibleRegion().boundingRect().contains(*topics->askedRect()));
     }
+}
+
+/// Enter alone marks a card or a line.
+void TestPracticeUse::theStatusBarNamesTheKeyThatChecks()
+{
+    QFETCH(const int, kind);
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    const auto asked = static_cast<QuestionKind>(kind);
+    QVERIFY(person.begin(asked, topicOf(asked)));
+    const bool isChosen = !person.question().options.empty();
+    if (isChosen)
+        person.type(
+            narration::optionKey(person.question(), person.optionOf(person.right())).toLatin1());
+    else
+        std::visit(AnswerByKeys{person}, person.right());
+    QCOMPARE(person.text(QStringLiteral("focusLabel")),
+             isChosen ? QStringLiteral("Choose or enter the answer, then press Enter.")
+                      : QStringLiteral("Choose or enter the answer, then press Ctrl+Enter."));
+    person.press(Qt::Key_Return, isChosen ? Qt::NoModifier : Qt::ControlModifier);
+    QCOMPARE(person.feedback(), QStringLiteral("Right."));
+}
+
+void TestPracticeUse::theTipOfALineGoesWithTheAnswer()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::bug, Topic::pair));
+    const auto right = std::get<FoundBug>(person.right());
+    std::visit(AnswerByMouse{person}, ExerciseAnswer(right));
+    const auto moveTo = [&person](const QWidget* part) {
+        QTest::mouseMove(
+            person.window().windowHandle(),
+            part->mapTo(&person.window(), part->visibleRegion().boundingRect().center()));
+    };
+    moveTo(person.find<QWidget>(QStringLiteral("questionTitleLabel")));
+    moveTo(person.find<ListingView>(QStringLiteral("bugLines"))->viewport());
+    const auto said = [&person] { return person.window().statusBar()->currentMessage(); };
+    QTRY_VERIFY(said().startsWith(QStringLiteral("Click the line")));
+    person.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(person.feedback(), QStringLiteral("Right."));
+    QVERIFY2(!said().startsWith(QStringLiteral("Click the line")), qPrintable(said()));
 }
 
 void TestPracticeUse::whatToRememberNamesItsLesson()
