@@ -123,7 +123,7 @@ RoundSide::RoundSide(const PracticeDesk& desk, QWidget* parent)
                              {11.5, QFont::DemiBold, Ink::text, false});
         auto* does = newLabel(QStringLiteral("roundKeyDoes%1Label").arg(line), m_keys, {12.5});
         key->setPlate(true);
-        key->setMargin(3);
+        key->setMargin(4);
         keys->addWidget(key, line, 0, Qt::AlignLeading);
         keys->addWidget(does, line, 1);
         m_keyLines.emplace_back(key, does);

@@ -27,7 +27,8 @@
 namespace showdown::gui {
 namespace {
 
-constexpr int iconGap = 4; ///< between the icon of a tool button and its words, as Qt has it
+constexpr int iconGap = 4;     ///< between the icon of a button and its words, as Qt has it
+constexpr int besideWords = 8; ///< least room on each side of the words of a button
 
 constexpr qreal radius = 5;     ///< of buttons and fields
 constexpr qreal boxRadius = 3;  ///< of a check box
@@ -45,6 +46,14 @@ void paintBox(QPainter& painter, const QRect& rect, const QColor& fill, const QC
     const qreal inset = width / 2;
     painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), corner, corner);
     painter.restore();
+}
+
+/// The middle of a button, as wide as icon and words: from right to left Qt puts these at far edges.
+QRect closeTogether(const QRect& button, int icon, const QFontMetrics& metrics, const QString& text)
+{
+    const int free =
+        button.width() - icon - iconGap - metrics.horizontalAdvance(withoutMnemonic(text));
+    return button.adjusted(free / 2, 0, -free / 2, 0);
 }
 
 QColor lineColor(const Colors& colors, const QStyleOption& option)
@@ -258,6 +267,15 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
             return;
         }
         break;
+    case CE_PushButtonLabel:
+        if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+            button && !button->icon.isNull() && button->direction == Qt::RightToLeft) {
+            QStyleOptionButton own = *button;
+            own.rect = closeTogether(own.rect, own.iconSize.width(), own.fontMetrics, own.text);
+            QProxyStyle::drawControl(element, &own, painter, widget);
+            return;
+        }
+        break;
     case CE_TabBarTabShape:
         return paintTab(*painter, *option);
     case CE_TabBarTabLabel:
@@ -272,12 +290,9 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
             if (isChosen)
                 own.font = bold(button->font);
             if (button->toolButtonStyle == Qt::ToolButtonTextBesideIcon
-                && button->direction == Qt::RightToLeft) {
-                const int words =
-                    QFontMetrics(own.font).horizontalAdvance(withoutMnemonic(button->text));
-                const int free = button->rect.width() - button->iconSize.width() - iconGap - words;
-                own.rect.adjust(free / 2, 0, -free / 2, 0); // Qt puts them at the far edge
-            }
+                && button->direction == Qt::RightToLeft)
+                own.rect =
+                    closeTogether(own.rect, own.iconSize.width(), QFontMetrics(own.font), own.text);
             QProxyStyle::drawControl(element, &own, painter, widget);
         } else {
             QProxyStyle::drawControl(element, option, painter, widget);
@@ -377,6 +392,9 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         button && type == CT_ToolButton && button->toolButtonStyle != Qt::ToolButtonIconOnly
         && widget && widget->property("checkable").toBool())
         widen(button->text, button->font);
+    if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        button && type == CT_PushButton && !button->text.isEmpty())
+        result.setWidth(std::max(result.width(), size.width() + 2 * besideWords));
     return result;
 }
 

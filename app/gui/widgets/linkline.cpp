@@ -7,8 +7,10 @@
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/tips.h"
 
+#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -51,7 +53,7 @@ void LinkLine::setLine(const QString& text, const QString& tip)
 QSize LinkLine::sizeHint() const
 {
     const int inset = 2 * scaled(lineInset, font());
-    const int width = fontMetrics().horizontalAdvance(m_line) + inset;
+    const int width = qCeil(QFontMetricsF(font()).horizontalAdvance(m_line)) + inset; // or elided
     return {width, heightForWidth(width)};
 }
 

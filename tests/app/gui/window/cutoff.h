@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStatusBar>
@@ -76,12 +77,13 @@ inline int lacking(const QWidget& widget)
                                                            QStyle::SC_ComboBoxEditField, combo);
         return combo->fontMetrics().horizontalAdvance(combo->currentText()) - field.width();
     }
-    if (const auto* button = qobject_cast<const QToolButton*>(&widget);
-        button && button->toolButtonStyle() == Qt::ToolButtonIconOnly)
+    if (const auto* tool = qobject_cast<const QToolButton*>(&widget);
+        tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly)
         return 0;
-    if (const auto* line = qobject_cast<const gui::LinkLine*>(&widget))
-        return line->heightForWidth(line->width()) - line->height();
-    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    if (button && button->hasHeightForWidth()) // its words wrap
+        return button->heightForWidth(button->width()) - button->height();
+    if (button)
         return button->text().isEmpty() ? 0
                                         : std::max(button->sizeHint().width() - button->width(),
                                                    button->sizeHint().height() - button->height());
@@ -278,6 +280,7 @@ inline QStringList badlyPainted(QWidget& window, const QStringList& names)
             const auto* label = qobject_cast<const QLabel*>(widget);
             const auto* edit = qobject_cast<const QLineEdit*>(widget);
             const auto* button = qobject_cast<const QAbstractButton*>(widget);
+            const auto* link = qobject_cast<const gui::LinkLine*>(widget);
             // a mark beside a name; only words longer than those of any translation need it
             const bool isMark = widget->objectName().endsWith(QStringLiteral("OutsShownLabel"));
             const bool isHint = edit && edit->text().isEmpty() && !edit->toolTip().isEmpty();
@@ -285,7 +288,8 @@ inline QStringList badlyPainted(QWidget& window, const QStringList& names)
                 && !std::ranges::any_of(ownEllipses,
                                         [&](const QString& own) { return own.endsWith(text); })
                 && !(label && label->text().endsWith(u'…'))
-                && !(button && button->text().endsWith(text)) && !isHint && !isMark
+                && !(button && button->text().endsWith(text))
+                && !(link && link->line().contains(text)) && !isHint && !isMark
                 && !(label && mayBeElided(*label)))
                 say(QStringLiteral("is elided"));
             const QRectF room = QRectF(widget->rect()).adjusted(-3, -3, 3, 3); // side bearings
@@ -320,7 +324,8 @@ inline QStringList badlyPainted(QWidget& window, const QStringList& names)
             double least = around == all[one].widget ? 1 : 2; // a mark is as high as its line
             if (isControl(*around))
                 least = -0.5; // the style pads them
-            const QRectF room = frame->adjusted(least, least, -least, -least);
+            const double beside = qobject_cast<const QPushButton*>(around) ? 5 : least;
+            const QRectF room = frame->adjusted(beside, least, -beside, -least);
             if (!room.contains(all[one].place) && frame->intersects(all[one].place))
                 found << QStringLiteral("%1 “%2” touches %3 (%4 × %5 in %6 × %7)")
                              .arg(nameOf(*all[one].widget), all[one].text, nameOf(*around))

@@ -5,6 +5,8 @@
 #include "app/gui/theme/scale.h"
 #include "app/gui/view/view.h"
 #include "app/narration/translation.h"
+#include "app/progress/progressstore.h"
+#include "tests/app/gui/practice/practiceperson.h"
 #include "tests/app/gui/window/cutoff.h"
 #include "tests/support/effort.h"
 #include "tests/support/guitest.h"
@@ -134,6 +136,23 @@ std::vector<Choice> pairedChoices()
     }
 }
 
+/// Leaves a round open in which a mistake came back.
+void practiseIn(const QString& folder)
+{
+    progress::ProgressStore store(folder);
+    progress::RoundWish wish;
+    wish.door = progress::Door::topics;
+    wish.topics = {Topic::straight};
+    progress::PracticeRound round = progress::beginRound(wish, {}, QDateTime::currentDateTime(), 1);
+    for (int answers = 0; answers < 3; ++answers) {
+        progress::PracticeAnswer answer;
+        answer.source = round.questions[static_cast<std::size_t>(round.current())];
+        answer.when = round.begun;
+        answer.mistake = BeginnersMistake::wildAsAce;
+        store.record(round, answer);
+    }
+}
+
 } // namespace
 
 /// Whatever the window, the text size, the language, the font, the theme, the direction and the
@@ -152,6 +171,8 @@ private slots:
     void everythingOfOddsFits();
     void everythingOfLearnFits_data() { everythingOfCompareFits_data(); }
     void everythingOfLearnFits();
+    void everythingOfPracticeFits_data() { everythingOfCompareFits_data(); }
+    void everythingOfPracticeFits();
     void everyDialogFits_data() { everythingOfCompareFits_data(); }
     void everyDialogFits();
 
@@ -188,7 +209,9 @@ void TestFit::theFirstWindowFitsTheScreen()
 void TestFit::setUp(const Setting& setting)
 {
     useTestLook();
-    QApplication::setFont(QFont(setting.family, 10));
+    QFont font(setting.family, 10);
+    font.setHintingPreference(QFont::PreferNoHinting); // widths are no whole pixels, as on a screen
+    QApplication::setFont(font);
     QCOMPARE(QFontInfo(QApplication::font()).family(), setting.family);
     if (setting.language == QLatin1String("long")) {
         m_language = std::make_unique<LongWords>();
@@ -363,6 +386,39 @@ void TestFit::everythingOfLearnFits()
     take(test.window(), QStringLiteral("nothing found"));
     test.find<QAction>(QStringLiteral("readingModeAction"))->trigger();
     take(test.window(), QStringLiteral("reading"));
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
+    QCOMPARE(test.window().size(), setting.size);
+}
+
+/// The start with all its boxes, questions and answers, and the result of a round.
+void TestFit::everythingOfPracticeFits()
+{
+    QFETCH(const Setting, setting);
+    setUp(setting);
+    const QTemporaryDir folder;
+    practiseIn(folder.path());
+    PracticePerson test(folder.path());
+    open(test, setting);
+    take(test.window(), QStringLiteral("start"));
+    const bool isLow =
+        setting.textSize >= 150 && setting.size.width() <= (setting.textSize == 200 ? 1280 : 800);
+    for (const QuestionKind kind : allQuestionKinds()) {
+        if (isLow)
+            break; // a long question has no room there
+        const bool isOfToday = static_cast<int>(kind) % 3 == setting.textSize / 50 % 3;
+        if (!isOfToday && !areProofsWhole())
+            continue;
+        const auto topics = allTopics();
+        const auto* topic = std::ranges::find_if(
+            topics, [kind](Topic each) { return canAsk(each, kind, NamedRules().rules); });
+        QVERIFY(test.begin(kind, *topic, 1));
+        const QString name = qt(std::string(id(kind)));
+        take(test.window(), name);
+        test.page().reveal();
+        take(test.window(), name + QStringLiteral(", answered"));
+        test.desk().goOn();
+    }
+    take(test.window(), QStringLiteral("result"));
     QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
     QCOMPARE(test.window().size(), setting.size);
 }
