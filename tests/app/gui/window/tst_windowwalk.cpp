@@ -184,7 +184,7 @@ void TestWindowWalk::shortcutsAreUnique()
             "Alt+Left Alt+Right Alt+Shift+Left Alt+Shift+Right "
             "Ctrl++ Ctrl+, Ctrl+- Ctrl+/ Ctrl+0 Ctrl+1 Ctrl+2 Ctrl+3 "
             "Ctrl+4 Ctrl+= Ctrl+Enter Ctrl+H Ctrl+N Ctrl+O Ctrl+Q Ctrl+R Ctrl+Return Ctrl+S "
-            "Ctrl+Shift+N Ctrl+Shift+S Ctrl+Shift+W Ctrl+Shift+Z Ctrl+T Ctrl+Y Ctrl+Z Esc F1 F11 F6 F9 Shift+F11 Shift+F6"));
+            "Ctrl+Shift+N Ctrl+Shift+S Ctrl+Shift+W Ctrl+Shift+Z Ctrl+T Ctrl+Y Ctrl+Z Esc F1 F11 F6 F9 L O S Shift+F11 Shift+F6"));
     QCOMPARE(
         keysOf[QStringLiteral("odds")].join(u' '),
         QStringLiteral(
