@@ -168,6 +168,7 @@ void CompareView::connectSteps()
     m_steps->setArena(m_hands->arena());
     connect(m_steps, &StepsController::steppingChanged, this, &CompareView::showStepping);
     connect(m_steps, &StepsController::statusChanged, this, &View::statusChanged);
+    connect(&m_steps->player(), &StepPlayer::changed, this, &View::keptBackChanged);
     connect(m_steps, &StepsController::said, this, &View::said);
     for (const auto changed : {&StepPlayer::levelChanged, &StepPlayer::speedChanged})
         connect(&m_steps->player(), changed, this, &View::settingChanged);
@@ -357,14 +358,21 @@ std::vector<ShortcutGroup> CompareView::shortcutGroups() const
             wildShortcuts(), stepShortcuts(), presentedShortcuts()};
 }
 
+bool CompareView::isAtEnd() const
+{
+    if (m_steps->isStepping())
+        return m_steps->isPageChosen() && !m_steps->player().target(Move::next);
+    return m_reveal == Reveal::all && !m_session.hasRun();
+}
+
 bool CompareView::stepPresentation(bool forward)
 {
+    if (forward && isAtEnd())
+        return false;
     if (m_steps->isStepping() && !forward && !m_steps->player().target(Move::back))
         m_steps->actions().end->trigger();
     else if (m_steps->isStepping() && m_steps->isPageChosen())
         (forward ? m_steps->actions().next : m_steps->actions().back)->trigger();
-    else if (forward && m_reveal == Reveal::all && !m_session.hasRun())
-        return false;
     else if (forward && m_reveal == Reveal::all)
         m_steps->stepThrough();
     else {

@@ -58,6 +58,7 @@ public:
     void setExplanationFolded(bool folded) override;
     void setPresenting(bool presenting) override;
     bool keepsBack() const override;
+    bool isAtEnd() const override;
     bool stepPresentation(bool forward) override;
     bool takeKey(const QKeyEvent& event) override;
     QList<QAction*> presentActions() const override;

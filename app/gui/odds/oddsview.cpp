@@ -137,6 +137,7 @@ void OddsView::connectParts()
     connect(m_commands, &OddsCommands::playerAsked, this, &OddsView::choosePlayer);
     connect(m_sharing, &ShareCommands::said, this, &View::said);
     connect(m_actions->compareHands, &QAction::triggered, this, &OddsView::askToCompare);
+    connect(m_actions->dealStreet, &QAction::changed, this, &View::keptBackChanged);
     connect(m_actions->oneDecimal, &QAction::toggled, this, &OddsView::showCount);
     connect(m_actions->oneDecimal, &QAction::toggled, this, &View::settingChanged);
     m_session.whenChanged(TableChange::players, this, [this] { choosePlayer(m_player); });
@@ -381,12 +382,19 @@ void OddsView::keepBack(bool keepsBack)
     emit keptBackChanged();
 }
 
+bool OddsView::isAtEnd() const
+{
+    return !m_keepsBack && !m_actions->dealStreet->isEnabled();
+}
+
 /// Forward reveals the chances, then deals the next street; back hides them again, then takes back
 /// what the class has seen dealt.
 bool OddsView::stepPresentation(bool forward)
 {
     const bool wasHidden = m_keepsBack;
     const int before = m_session.undoStack().index();
+    if (forward ? isAtEnd() : m_isPresenting && wasHidden && before <= m_presentedFrom)
+        return false;
     if (m_isPresenting && forward == m_keepsBack)
         keepBack(!forward);
     else if (forward)

@@ -51,6 +51,7 @@ public:
     void setExplanationFolded(bool folded) override;
     void setPresenting(bool presenting) override;
     bool keepsBack() const override { return m_keepsBack; }
+    bool isAtEnd() const override;
     bool stepPresentation(bool forward) override;
     QList<QAction*> presentActions() const override;
     bool isAtRest() const override;

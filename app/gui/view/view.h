@@ -199,6 +199,9 @@ public:
     /// Whether a presentation still keeps something back that would give an answer away.
     virtual bool keepsBack() const { return false; }
 
+    /// Whether a step forward would do nothing; told with keptBackChanged().
+    virtual bool isAtEnd() const { return false; }
+
     /// Reveals what is kept back, bit by bit, else goes one step on; or goes back in the same way.
     /// False if there is nothing further that way.
     virtual bool stepPresentation(bool /*forward*/) { return true; }
@@ -223,7 +226,7 @@ public:
     virtual void retranslate() = 0;
 
 signals:
-    /// Emitted when keepsBack() changed.
+    /// Emitted when keepsBack() or isAtEnd() changed.
     void keptBackChanged();
 
     void statusChanged();

@@ -85,18 +85,34 @@ QShortcut* Presentation::addKey(Qt::Key key, const QString& name, bool forward)
 void Presentation::setStrip(StripCommands& strip)
 {
     m_strip = &strip;
-    m_bar->setTables(*strip.actions().previousTable, *strip.actions().nextTable);
+    const StripActions& actions = strip.actions();
+    m_bar->setTables(*actions.previousTable, *actions.nextTable);
+    connect(actions.nextTable, &QAction::changed, this, &Presentation::showForward);
 }
 
-/// From a table whose outcome is seen to the next one; the run of one is gone through first.
+/// Goes on in the table, and behind its last step to the next one; back in the same way.
 void Presentation::step(bool forward)
 {
-    const bool isPresented = m_strip->isPresenting() && m_view->table();
-    const bool isRun = m_view->wantsWideExplanation();
-    if (isPresented && forward && !m_view->keepsBack() && !isRun)
-        m_strip->turn(true);
-    else if (!m_view->stepPresentation(forward) && isPresented)
+    const QAction& turn =
+        *(forward ? m_strip->actions().nextTable : m_strip->actions().previousTable);
+    const bool isTurned = (forward && turnsAtOnce()) || !m_view->stepPresentation(forward);
+    if (isTurned && turn.isEnabled())
         m_strip->turn(forward);
+}
+
+/// From a chosen table whose outcome is seen; only the run of one that was begun is gone through.
+bool Presentation::turnsAtOnce() const
+{
+    return m_strip->isPresenting() && m_view->table() && !m_view->keepsBack()
+           && !m_view->wantsWideExplanation();
+}
+
+void Presentation::showForward()
+{
+    if (!isOn())
+        return;
+    const bool isLast = turnsAtOnce() || m_view->isAtEnd();
+    m_bar->setForward(m_view->keepsBack(), !isLast || m_strip->actions().nextTable->isEnabled());
 }
 
 QSize Presentation::roomySize() const
@@ -182,9 +198,8 @@ void Presentation::enter()
     m_strip->setAway(true);
     setKeys(true);
     m_view->setPresenting(true);
-    const auto show = [this] { m_bar->setKeepsBack(m_view->keepsBack()); };
-    connect(m_view, &View::keptBackChanged, m_bar, show);
-    show();
+    connect(m_view, &View::keptBackChanged, m_bar, [this] { showForward(); });
+    showForward();
 }
 
 void Presentation::leave()

@@ -59,6 +59,8 @@ protected:
 private:
     QShortcut* addKey(Qt::Key key, const QString& name, bool forward);
     void step(bool forward);
+    bool turnsAtOnce() const;
+    void showForward();
     void start();
     void end();
     void goToScreen();

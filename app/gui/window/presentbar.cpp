@@ -18,6 +18,7 @@
 #include <chrono>
 #include <initializer_list>
 #include <tuple>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -104,10 +105,11 @@ void PresentBar::sayWords()
     putInPlace();
 }
 
-void PresentBar::setKeepsBack(bool keepsBack)
+void PresentBar::setForward(bool keepsBack, bool goesOn)
 {
-    m_keepsBack = keepsBack;
-    sayWords();
+    m_forward->setEnabled(goesOn);
+    if (std::exchange(m_keepsBack, keepsBack) != keepsBack)
+        sayWords();
 }
 
 void PresentBar::setTables(QAction& previous, QAction& next)

@@ -23,8 +23,8 @@ public:
     /// The actions must outlive it.
     PresentBar(const Actions& actions, QWidget* window);
 
-    /// Whether going on reveals something.
-    void setKeepsBack(bool keepsBack);
+    /// Whether going on reveals something, and whether there is anywhere to go on to.
+    void setForward(bool keepsBack, bool goesOn);
 
     /// Adds buttons for the actions that go to another table; they are visible while these are.
     void setTables(QAction& previous, QAction& next);

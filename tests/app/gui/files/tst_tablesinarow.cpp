@@ -116,6 +116,7 @@ private slots:
     void aChangedGuestIsNotAsItCame();
     void examplesInThePlaceOfNothingBecomeOnesOwn();
     void chosenTablesArePresented();
+    void aRemoteGoesThroughAllTables();
     void tablesBecomeASheetAndALesson();
     void theStripTakesNoMoreThanItNeeds();
     void anythingDoneCanBeUndone();
@@ -551,6 +552,38 @@ void TestTablesInARow::chosenTablesArePresented()
     QCOMPARE(test.tables(), QStringLiteral("1  Two queens* | 2 | [3  Jacks wild]"));
     test.press(Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(test.document().shownTable(), 1);
+}
+
+void TestTablesInARow::aRemoteGoesThroughAllTables()
+{
+    StripTest test(folder(), path());
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_F11);
+    test.window().resize(1280, 770);
+    QCoreApplication::processEvents();
+    const auto* forward = test.find<QToolButton>(QStringLiteral("presentForwardButton"));
+    int turned = 0;
+    for (int presses = 0; presses < 300 && forward->isEnabled(); ++presses) {
+        const int table = test.document().shownTable();
+        const bool wasRun = test.window().view().wantsWideExplanation();
+        test.press(Qt::Key_PageDown);
+        if (test.document().shownTable() == table)
+            continue;
+        ++turned;
+        QVERIFY(wasRun);
+        QVERIFY(!test.window().view().wantsWideExplanation());
+        QVERIFY(test.window().view().keepsBack());
+        QCOMPARE(test.document().shownTable(), table + 1);
+    }
+    QCOMPARE(turned, 2);
+    QVERIFY(!forward->isEnabled());
+    test.press(Qt::Key_PageDown);
+    QCOMPARE(test.document().shownTable(), 2);
+    for (int presses = 0; presses < 300 && test.document().shownTable() == 2; ++presses)
+        test.press(Qt::Key_PageUp);
+    QCOMPARE(test.document().shownTable(), 1);
+    QVERIFY(test.window().view().keepsBack());
+    QVERIFY(forward->isEnabled());
 }
 
 void TestTablesInARow::tablesBecomeASheetAndALesson()

@@ -133,6 +133,7 @@ private slots:
     void twoPlayersFillTheScreenToo_data();
     void twoPlayersFillTheScreenToo();
     void pagesAreSteps();
+    void theEndIsSeen();
     void whatIsHiddenTakesNoKeys();
     void settingsAreAtHand();
     void whatIsForBuildingIsAway();
@@ -546,6 +547,27 @@ void TestPresentation::pagesAreSteps()
     test.press(Qt::Key_Escape); // as this does
     QVERIFY(!test.isStepping());
     QVERIFY(!test.isShown(QStringLiteral("explanationDock")));
+}
+
+void TestPresentation::theEndIsSeen()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    test.present();
+    const auto* forward = test.find<QToolButton>(QStringLiteral("presentForwardButton"));
+    for (int presses = 0; presses < 300 && forward->isEnabled(); ++presses)
+        test.press(Qt::Key_PageDown);
+    QVERIFY(!forward->isEnabled());
+    QVERIFY(!test.player().target(Move::next));
+    test.press(Qt::Key_PageUp);
+    QVERIFY(forward->isEnabled());
+    test.press(Qt::Key_4, Qt::ControlModifier);
+    for (int presses = 0; presses < 300 && forward->isEnabled(); ++presses)
+        test.press(Qt::Key_PageDown);
+    QVERIFY(!forward->isEnabled());
+    QVERIFY(test.words().contains(QLatin1Char('%')));
+    test.press(Qt::Key_PageUp);
+    QVERIFY(forward->isEnabled());
 }
 
 void TestPresentation::whatIsHiddenTakesNoKeys()
