@@ -12035,8 +12035,8 @@ oder ein Name falsch ist.
         <translation>Beim Präsentieren</translation>
     </message>
     <message>
-        <source>Page Down</source>
-        <translation>Bild abwärts</translation>
+        <source>Page Down, Space</source>
+        <translation>Bild abwärts, Leertaste</translation>
     </message>
     <message>
         <source>Go one step back</source>

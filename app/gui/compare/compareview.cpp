@@ -78,7 +78,7 @@ ShortcutGroup presentedShortcuts()
 {
     return {ShortcutListText::tr("While presenting"),
             {{ShortcutListText::tr("Reveal the ranks, then who wins; go one step on"),
-              ShortcutListText::tr("Page Down")},
+              ShortcutListText::tr("Page Down, Space")},
              {ShortcutListText::tr("Go one step back"), ShortcutListText::tr("Page Up")},
              {ShortcutListText::tr("Leave the run, then the presentation"),
               ShortcutListText::tr("Esc")}}};

@@ -60,10 +60,11 @@ ShortcutGroup nextCardShortcuts()
 
 ShortcutGroup presentedShortcuts()
 {
-    return {ShortcutListText::tr("While presenting"),
-            {{ShortcutListText::tr("Deal the next street"), ShortcutListText::tr("Page Down")},
-             {ShortcutListText::tr("Take the latest change back"), ShortcutListText::tr("Page Up")},
-             {ShortcutListText::tr("Leave the presentation"), ShortcutListText::tr("Esc")}}};
+    return {
+        ShortcutListText::tr("While presenting"),
+        {{ShortcutListText::tr("Deal the next street"), ShortcutListText::tr("Page Down, Space")},
+         {ShortcutListText::tr("Take the latest change back"), ShortcutListText::tr("Page Up")},
+         {ShortcutListText::tr("Leave the presentation"), ShortcutListText::tr("Esc")}}};
 }
 
 } // namespace

@@ -275,7 +275,7 @@ void Presentation::showActions()
     m_actions.fullScreen->setChecked(!isOn() && m_window.isFullScreen());
 }
 
-/// Escape reaches the window when nothing in it uses it. A window that closes leaves the
+/// Escape and Space reach the window when nothing in it uses them. A window that closes leaves the
 /// presentation first, so that its normal state is saved.
 bool Presentation::eventFilter(QObject* watched, QEvent* event)
 {
@@ -290,11 +290,16 @@ bool Presentation::eventFilter(QObject* watched, QEvent* event)
         return QObject::eventFilter(watched, event);
     if (type == QEvent::Resize)
         fitText();
-    const bool leaves =
-        type == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    const QKeyCombination key = type == QEvent::KeyPress
+                                    ? static_cast<QKeyEvent*>(event)->keyCombination()
+                                    : QKeyCombination(Qt::Key_unknown);
+    const bool leaves = key.key() == Qt::Key_Escape;
+    const bool goesOn = key == QKeyCombination(Qt::Key_Space);
     if (leaves || type == QEvent::Close)
         setOn(false);
-    return leaves || QObject::eventFilter(watched, event);
+    else if (goesOn)
+        step(true);
+    return leaves || goesOn || QObject::eventFilter(watched, event);
 }
 
 } // namespace showdown::gui

@@ -134,6 +134,7 @@ private slots:
     void twoPlayersFillTheScreenToo();
     void pagesAreSteps();
     void theEndIsSeen();
+    void spaceIsAPageDown();
     void whatIsHiddenTakesNoKeys();
     void settingsAreAtHand();
     void whatIsForBuildingIsAway();
@@ -391,7 +392,7 @@ void TestPresentation::aClassIsAskedApart()
     for (int question = 0; question < 20; ++question) {
         asked.push_back(person.question().source);
         QCOMPARE(forward->accessibleName(), QStringLiteral("Reveal"));
-        person.press(Qt::Key_PageDown);
+        person.press(question % 2 == 0 ? Qt::Key_PageDown : Qt::Key_Space);
         QCOMPARE(person.question().source, asked.back());
         QCOMPARE(person.feedback(), QStringLiteral("The answer"));
         QCOMPARE(forward->accessibleName(), QStringLiteral("Next"));
@@ -568,6 +569,31 @@ void TestPresentation::theEndIsSeen()
     QVERIFY(test.words().contains(QLatin1Char('%')));
     test.press(Qt::Key_PageUp);
     QVERIFY(forward->isEnabled());
+}
+
+void TestPresentation::spaceIsAPageDown()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    test.present();
+    test.press(Qt::Key_Space);
+    test.press(Qt::Key_Space);
+    QVERIFY(test.words().contains(QStringLiteral("1st")));
+    test.press(Qt::Key_Space);
+    QVERIFY(test.isStepping());
+    const int first = test.player().index();
+    test.press(Qt::Key_Space);
+    test.press(Qt::Key_Space);
+    QVERIFY(test.player().index() > first);
+    test.clickBar(QStringLiteral("presentBackButton"));
+    test.find<QToolButton>(QStringLiteral("presentBackButton"))->setFocus();
+    test.press(Qt::Key_Space); // presses the button that has the focus
+    QCOMPARE(test.player().index(), first);
+    test.press(Qt::Key_2, Qt::ControlModifier);
+    const auto* exercises = test.window().findChild<LessonExercises*>();
+    for (int presses = 0; presses < 100 && !exercises->isVisible(); ++presses)
+        test.press(Qt::Key_Space);
+    QVERIFY(exercises->isVisible());
 }
 
 void TestPresentation::whatIsHiddenTakesNoKeys()

@@ -87,7 +87,7 @@ void TestShortcutsDialog::everyShortcutIsListed_data()
                                  QStringLiteral("In the hands and on the board / Enter a card that "
                                                 "nobody has seen / ?"),
                                  QStringLiteral("While presenting / Deal the next street / "
-                                                "Page Down")};
+                                                "Page Down, Space")};
 }
 
 /// Those of the current view, and no others.
