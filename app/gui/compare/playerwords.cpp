@@ -262,6 +262,9 @@ void PlayerWords::applyLengths()
     m_underInset->changeSize(inset() + length(discSize) + length(discGap), 0);
     m_head->setSpacing(scaled(nameGap, font()));
     m_name->setFixedHeight(length(headHeight));
+    if (m_metrics.isPresented)
+        m_name->setMaximumHeight(QWIDGETSIZE_MAX);
+    m_name->setWhole(m_metrics.isPresented);
     m_textInset->changeSize(inset(), 0);
     m_text->setContentsMargins(0, length(rankTop) - length(headTop) - length(headHeight), 0, 0);
     m_text->setSpacing(length(lineGap));

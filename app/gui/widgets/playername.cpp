@@ -5,6 +5,7 @@
 #include "app/gui/session/cardtable.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/language.h"
+#include "app/gui/widgets/paintedtext.h"
 #include "app/gui/widgets/textlabel.h"
 #include "app/gui/widgets/tips.h"
 
@@ -45,6 +46,26 @@ void PlayerName::setShort(bool isShort)
     showName();
 }
 
+void PlayerName::setWhole(bool isWhole)
+{
+    m_isWhole = isWhole;
+    showName();
+    updateGeometry();
+}
+
+QStringList PlayerName::lines(int width) const
+{
+    constexpr int around = 2; // a label measures a little more
+    return wrappedLines(m_name, m_label->font(), std::max(1, width - around));
+}
+
+/// The first line stays where a single one is.
+int PlayerName::heightForWidth(int width) const
+{
+    const auto more = static_cast<int>(lines(width).size()) - 1;
+    return minimumHeight() + more * QFontMetrics(m_label->font()).lineSpacing();
+}
+
 void PlayerName::showName()
 {
     m_label->setGeometry(rect());
@@ -54,12 +75,14 @@ void PlayerName::showName()
         return metrics.horizontalAdvance(text) < width();
     };
     QString shown = m_name;
-    if (!m_shortName.isEmpty() && (m_isShort || !fits(m_name)))
+    if (m_isWhole)
+        shown = lines(width()).join(u'\n');
+    else if (!m_shortName.isEmpty() && (m_isShort || !fits(m_name)))
         shown = fits(m_shortName) ? m_shortName : QString(); // the number is beside it
     else if (!fits(m_name))
         shown = metrics.elidedText(m_name, Qt::ElideRight, width());
     m_label->setText(shown);
-    gui::setToolTip(*this, shown == m_name ? QString() : m_name);
+    gui::setToolTip(*this, m_isWhole || shown == m_name ? QString() : m_name);
 }
 
 int PlayerName::wantedWidth() const

@@ -28,6 +28,12 @@ public:
     /// Shows the short form even if there is room for more.
     void setShort(bool isShort);
 
+    /// Shows all of the name, in as many lines as it needs, rather than elided or short.
+    void setWhole(bool isWhole);
+
+    bool hasHeightForWidth() const override { return m_isWhole; }
+    int heightForWidth(int width) const override;
+
     /// The width that its current text needs.
     int wantedWidth() const;
 
@@ -46,6 +52,7 @@ protected:
 
 private:
     void showName();
+    QStringList lines(int width) const;
     void placeEdit();
     void finish(bool take);
 
@@ -53,6 +60,7 @@ private:
     QString m_name;
     QString m_shortName;
     bool m_isShort = false;
+    bool m_isWhole = false;
     TextLabel* m_label = nullptr;
     QPointer<QLineEdit> m_edit;
     QPointer<QWidget> m_focusBefore;

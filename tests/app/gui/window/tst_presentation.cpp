@@ -130,6 +130,8 @@ private slots:
     void theBarIsEnough();
     void anotherViewIsPresentedToo();
     void theTextSizeIsKept();
+    void namesAreWhole_data();
+    void namesAreWhole();
     void twoPlayersFillTheScreenToo_data();
     void twoPlayersFillTheScreenToo();
     void pagesAreSteps();
@@ -487,6 +489,39 @@ void TestPresentation::theTextSizeIsKept()
     test.press(Qt::Key_0, Qt::ControlModifier);
     QCOMPARE(test.appearance().textSize(), fitted);
     test.press(Qt::Key_F11);
+}
+
+void TestPresentation::namesAreWhole_data()
+{
+    twoPlayersFillTheScreenToo_data();
+}
+
+void TestPresentation::namesAreWhole()
+{
+    QFETCH(const QSize, screen);
+    QFETCH(const int, players);
+    PresentTest test;
+    test.session().setPlayerCount(players);
+    test.session().setName(0, QStringLiteral("Maximiliane Wolkensteins"));
+    test.session().setName(1, QStringLiteral("Wwwwwwwwwwwwwwwwwwwwwwww"));
+    QVERIFY(test.isReady());
+    test.present(screen);
+    for (int reveal = 0; reveal < 3; ++reveal) {
+        QCoreApplication::processEvents();
+        for (int player = 0; player < 2; ++player) {
+            const auto* name =
+                test.find<QLabel>(QStringLiteral("player%1NameLabel").arg(player + 1));
+            QCOMPARE(QString(name->text()).remove(u'\n').remove(u' '),
+                     QString(test.session().names()[std::size_t(player)]).remove(u' '));
+            const QSize needed = name->sizeHint();
+            QVERIFY2(needed.width() <= name->width() && needed.height() <= name->height(),
+                     qPrintable(name->text()));
+            const QWidget* panel =
+                test.find<QWidget>(QStringLiteral("player%1Panel").arg(player + 1));
+            QVERIFY(panel->rect().contains(QRect(name->mapTo(panel, QPoint()), name->size())));
+        }
+        test.press(Qt::Key_PageDown);
+    }
 }
 
 void TestPresentation::twoPlayersFillTheScreenToo_data()
