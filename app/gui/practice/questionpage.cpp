@@ -225,7 +225,9 @@ void QuestionPage::sayWords()
                                       : QSizePolicy::Preferred); // the topic follows short words
     m_title->setSizePolicy(policy);
     m_topic->setText(narration::topicName(question->source.topic, question->rules.rules));
-    m_topic->setVisible(!tellsByTopic(question->source.kind)); // nor is it always the answer
+    const bool isKeptBack = m_desk.isForClass() && !m_panel->judged();
+    m_topic->setVisible(!tellsByTopic(question->source.kind) // nor is it always the answer
+                        && !isKeptBack);
     //: Which of the questions of a round is shown
     m_place->setText(all ? tr("Question %1 of %2").arg(number).arg(*all)
                          : tr("Question %1").arg(number));

@@ -394,6 +394,7 @@ void TestPresentation::aClassIsAskedApart()
     for (int question = 0; question < 20; ++question) {
         asked.push_back(person.question().source);
         QCOMPARE(forward->accessibleName(), QStringLiteral("Reveal"));
+        QVERIFY(!person.find<QWidget>(QStringLiteral("questionTopicLabel"))->isVisible());
         person.press(question % 2 == 0 ? Qt::Key_PageDown : Qt::Key_Space);
         QCOMPARE(person.question().source, asked.back());
         QCOMPARE(person.feedback(), QStringLiteral("The answer"));
