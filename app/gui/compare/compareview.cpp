@@ -214,7 +214,10 @@ void CompareView::showStepping(bool stepping)
     sayWhyFolded();
     makeDeckRoom(m_isExplanationFolded || m_steps->isStepping());
     emit explanationWidthChanged();
-    if (isInHands && stepping)
+    if (m_isPresenting) {
+        if (QWidget* focus = QApplication::focusWidget(); m_hands->isAncestorOf(focus))
+            focus->clearFocus(); // its ring would be a mark for a class
+    } else if (isInHands && stepping)
         m_steps->page().focusSteps();
     else if (!stepping && (isInHands || isLost))
         focus(); // where what is typed now goes

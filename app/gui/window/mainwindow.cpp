@@ -446,8 +446,11 @@ void MainWindow::addView(View* view)
         m_dock->setWide(view->wantsWideExplanation());
         m_layout->fitDock();
         m_wasInFront &= view->wantsWideExplanation(); // a run that has ended is not gone back to
-        if (m_presentation->isOn() && !view->wantsWideExplanation())
+        if (m_presentation->isOn() && !view->wantsWideExplanation()) {
             showExplanation(false); // the hands are presented again
+            if (QWidget* focus = focusWidget())
+                focus->clearFocus(); // or a frame would mark a card, and Space press a button
+        }
     });
     connect(view, &View::pagesChanged, this, [this, view] {
         if (view == m_view)

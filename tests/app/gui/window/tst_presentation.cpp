@@ -579,6 +579,8 @@ void TestPresentation::pagesAreSteps()
     QCOMPARE(test.player().index(), first);
     test.press(Qt::Key_PageUp); // ends the run; the hands have the screen again
     QVERIFY(!test.isStepping());
+    QCoreApplication::processEvents();
+    QCOMPARE(test.focusName(), QString()); // else a frame around a card
     test.press(Qt::Key_PageDown);
     QVERIFY(test.isStepping());
     test.press(Qt::Key_Escape); // as this does
