@@ -170,11 +170,11 @@ CompareMetrics PlayerPanels::metricsFor(int width) const
     return forms.back().arranged(Arrangement::narrow, font());
 }
 
-/// For a class: the arrangement with the larger cards.
+/// For a class: the arrangement with the larger cards that leaves less of the height unused.
 CompareMetrics PlayerPanels::presentedFor(int width) const
 {
     CompareMetrics best = metricsFor(width);
-    int widest = 0;
+    int largest = 0;
     for (const Arrangement arrangement : {Arrangement::stacked, Arrangement::wide}) {
         CompareMetrics form = forms().front().arranged(arrangement, font());
         form.isPresented = true;
@@ -184,8 +184,8 @@ CompareMetrics PlayerPanels::presentedFor(int width) const
             const int height = count * (grown.panelHeight() + grown.panelGap) + grown.captions;
             if (grown.panelWidth() + 2 * grown.side > width || height > room().height())
                 break;
-            if (grown.slot.width() > widest) {
-                widest = grown.slot.width();
+            if (const int filled = grown.slot.width() * height; filled > largest) {
+                largest = filled;
                 best = form;
             }
         }

@@ -200,11 +200,11 @@ void CardPanels::grow(int height)
 void CardPanels::spread()
 {
     constexpr double widestGap = 96;
-    const auto count = static_cast<int>(rows().size());
+    const auto gaps = static_cast<int>(rows().size()) - 1;
     m_stack->setSpacing(m_gap);
     const int spare = m_room.height() - m_below - pageSize().height();
-    if (spare > 0 && count > 0)
-        m_stack->setSpacing(m_gap + std::min(spare / count, scaled(widestGap, font())));
+    if (spare > 0 && gaps > 0)
+        m_stack->setSpacing(m_gap + std::min(spare / gaps, scaled(widestGap, font())));
 }
 
 QSize CardPanels::pageSize() const
