@@ -74,7 +74,14 @@ QString CardCells::cellDescription(int cell) const
 
 HandRowsLayout CardCells::layoutFor(int width) const
 {
-    return {m_rows, width, font(), layoutDirection()};
+    return {m_rows, width, font(), layoutDirection(), m_isPresented};
+}
+
+void CardCells::setPresenting(bool presenting)
+{
+    m_isPresented = presenting;
+    updateGeometry();
+    update();
 }
 
 QRect CardCells::cellRect(int cell) const

@@ -25,6 +25,9 @@ public:
     /// Marks the chosen card, and these as right.
     void setMarks(AnswerMark chosen, const std::set<int>& right = {});
 
+    /// For a class: with larger cards.
+    void setPresenting(bool presenting);
+
     /// Updates the names of cards and players.
     void sayWords();
 
@@ -53,6 +56,7 @@ private:
     const Appearance& m_appearance;
     std::vector<HandRow> m_rows;
     std::optional<int> m_chosen;
+    bool m_isPresented = false;
     AnswerMark m_mark = AnswerMark::none; ///< of the chosen card
     std::set<int> m_right;
 };
@@ -73,6 +77,7 @@ public:
     void showJudgement(const Judgement* judgement) override;
     void finish(const Judgement& judgement) override;
     void focusAnswer() override;
+    void setPresenting(bool presenting) override { m_cells->setPresenting(presenting); }
 
 private:
     void showChosen();

@@ -229,6 +229,7 @@ void ExercisePanel::ask(const PracticeQuestion& question, int hints, const QStri
 void ExercisePanel::setPresenting(bool presenting)
 {
     m_isPresenting = presenting;
+    m_hands->setPresenting(presenting);
     if (m_field)
         m_field->setPresenting(presenting);
 }

@@ -24,6 +24,8 @@ struct HandRowWords
 constexpr double rowCard = 40;
 constexpr double leastRowCard = 30;
 constexpr double largestRowCard = 56;
+constexpr double presentedCard = 96; ///< for a class, and so high are all rows then
+constexpr double presentedRows = 230;
 constexpr double rowCardGap = 6;
 constexpr double rowsGap = 9;
 constexpr double rowsOfTableGap = 4; ///< of a table among several
@@ -114,7 +116,7 @@ std::vector<HandRow> handRows(const Exercise& exercise)
 }
 
 HandRowsLayout::HandRowsLayout(const std::vector<HandRow>& rows, int width, const QFont& font,
-                               Qt::LayoutDirection direction)
+                               Qt::LayoutDirection direction, bool isPresented)
     : m_direction(direction),
       m_lead(leadWidth(rows, font)),
       m_disc(scaled(NumberDisc::size, font)),
@@ -143,8 +145,12 @@ HandRowsLayout::HandRowsLayout(const std::vector<HandRow>& rows, int width, cons
     int cardWidth = fitting(0);
     if (cardWidth > usual && m_lead > 0) // the words beside them have priority
         cardWidth = std::max(usual, fitting(scaled(noteRoom, font)));
-    cardWidth = std::clamp(cardWidth, std::min(scaled(leastRowCard, font), usual),
-                           scaled(largestRowCard, font));
+    int largest = scaled(largestRowCard, font);
+    if (isPresented)
+        largest = std::clamp(scaled(presentedRows / std::max(1, m_lines), font) * largest
+                                 / CardPainter::heightFor(largest),
+                             largest, scaled(presentedCard, font));
+    cardWidth = std::clamp(cardWidth, std::min(scaled(leastRowCard, font), usual), largest);
     m_card = {cardWidth, CardPainter::heightFor(cardWidth)};
     m_columnWidth = cards * (cardWidth + m_gap) - m_gap + columnGap;
     m_area = {0, 0, width, height()};

@@ -41,7 +41,7 @@ class HandRowsLayout
 {
 public:
     HandRowsLayout(const std::vector<HandRow>& rows, int width, const QFont& font,
-                   Qt::LayoutDirection direction);
+                   Qt::LayoutDirection direction, bool isPresented = false);
 
     QSize card() const { return m_card; }
     int height() const;

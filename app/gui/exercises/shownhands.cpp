@@ -40,6 +40,13 @@ void ShownHands::setRow(const Exercise& exercise, int row)
     setExercise(exercise);
 }
 
+void ShownHands::setPresenting(bool presenting)
+{
+    m_isPresented = presenting;
+    updateGeometry();
+    update();
+}
+
 void ShownHands::sayWords()
 {
     m_rows = handRows(m_exercise);
@@ -67,7 +74,7 @@ QString ShownHands::rowText(int row) const
 
 HandRowsLayout ShownHands::layoutFor(int width) const
 {
-    return {m_rows, width, font(), layoutDirection()};
+    return {m_rows, width, font(), layoutDirection(), m_isPresented};
 }
 
 QSize ShownHands::sizeHint() const

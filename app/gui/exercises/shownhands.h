@@ -28,6 +28,9 @@ public:
     QString rowText(int row) const;
 
     /// The layout of the cards in this width.
+    /// For a class: with larger cards.
+    void setPresenting(bool presenting);
+
     HandRowsLayout layoutFor(int width) const;
 
     QSize sizeHint() const override;
@@ -44,6 +47,7 @@ private:
 
     const Appearance& m_appearance;
     Exercise m_exercise;
+    bool m_isPresented = false;
     std::optional<int> m_only; ///< the row that is shown alone
     std::vector<HandRow> m_rows;
 };
