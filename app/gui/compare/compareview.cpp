@@ -430,6 +430,7 @@ void CompareView::setCompact(bool compact)
 void CompareView::setPresenting(bool presenting)
 {
     m_isPresenting = presenting;
+    m_steps->setPresenting(presenting);
     m_explanation->endTrial(); // it would tell what is kept back
     reveal(presenting ? Reveal::cards : Reveal::all);
     TableView::setPresenting(presenting);

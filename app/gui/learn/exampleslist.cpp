@@ -33,6 +33,7 @@ namespace showdown::gui {
 namespace {
 
 constexpr double exampleCardWidth = 22;
+constexpr double presentedCardWidth = 48;
 constexpr double groupGap = 4;
 constexpr double captionGap = 6;
 constexpr double exampleCorner = 7;
@@ -56,12 +57,21 @@ void SettingView::setGroups(const std::vector<CardGroup>& groups)
     for (const CardGroup& group : groups) {
         CardsInText row;
         row.group = group;
-        row.cardWidth = exampleCardWidth;
+        row.cardWidth = m_isPresenting ? presentedCardWidth : exampleCardWidth;
         row.isTight = true;
         m_rows.push_back(row);
         spoken << group.spoken();
     }
     setAccessibleName(spoken.join(QStringLiteral(". ")));
+    updateGeometry();
+    update();
+}
+
+void SettingView::setPresenting(bool presenting)
+{
+    m_isPresenting = presenting;
+    for (CardsInText& row : m_rows)
+        row.cardWidth = presenting ? presentedCardWidth : exampleCardWidth;
     updateGeometry();
     update();
 }
@@ -222,6 +232,12 @@ void ExampleCard::setExample(const lessons::Example& example, bool waits)
     applyLook();
 }
 
+void ExampleCard::setPresenting(bool presenting)
+{
+    m_load->setVisible(!presenting);
+    m_cards->setPresenting(presenting);
+}
+
 QString ExampleCard::waitingText()
 {
     return tr("Guess first: the question is in the text.");
@@ -343,6 +359,7 @@ void ExamplesList::setExamples(const std::vector<lessons::Example>& examples)
             select(std::clamp(at + by, 0, count() - 1));
             focusSelected();
         });
+        card->setPresenting(m_isPresenting);
         m_cards.push_back(card);
     }
     // From the last one on: the focus of a card that goes moves on, and must not land on another
@@ -358,6 +375,14 @@ void ExamplesList::setExamples(const std::vector<lessons::Example>& examples)
 void ExamplesList::setGuesses(std::vector<lessons::Setting> open)
 {
     m_guesses = std::move(open);
+    sayWords();
+}
+
+void ExamplesList::setPresenting(bool presenting)
+{
+    m_isPresenting = presenting;
+    for (ExampleCard* card : m_cards)
+        card->setPresenting(presenting);
     sayWords();
 }
 
@@ -411,7 +436,7 @@ void ExamplesList::sayWords()
     m_loadAll->setAccessibleName(tr("Load all examples"));
     setTips(*m_loadAll, tr("Put all hands that wait for no guess onto tables in a row in Compare"));
     m_loadAll->setEnabled(tables().size() > 1);
-    m_loadAll->setVisible(count() > 1);
+    m_loadAll->setVisible(count() > 1 && !m_isPresenting);
     for (int at = 0; at < count(); ++at)
         m_cards[static_cast<std::size_t>(at)]->setExample(
             (*m_examples)[static_cast<std::size_t>(at)], waits(at));

@@ -32,6 +32,9 @@ public:
 
     void setGroups(const std::vector<CardGroup>& groups);
 
+    /// For a class: with larger cards.
+    void setPresenting(bool presenting);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -48,6 +51,7 @@ private:
 
     const Appearance& m_appearance;
     std::vector<CardsInText> m_rows;
+    bool m_isPresenting = false;
 };
 
 /// A worked example: its title, cards and outcome, with a button that loads it.
@@ -62,6 +66,9 @@ public:
     /// What comes out is left away while it waits for a guess, and it cannot be loaded, as the table
     /// would tell.
     void setExample(const lessons::Example& example, bool waits);
+
+    /// For a class: with larger cards, and nothing to load.
+    void setPresenting(bool presenting);
 
     QToolButton& loadButton() const { return *m_load; }
 
@@ -117,6 +124,9 @@ public:
     /// it away.
     void setGuesses(std::vector<lessons::Setting> open);
 
+    /// For a class: with larger cards, and nothing to load.
+    void setPresenting(bool presenting);
+
     /// The selected example, from 0; -1 if there is none.
     int selected() const { return m_selected; }
     void select(int example);
@@ -148,6 +158,7 @@ private:
     const Appearance& m_appearance;
     const std::vector<lessons::Example>* m_examples = nullptr;
     std::vector<lessons::Setting> m_guesses; ///< that are open
+    bool m_isPresenting = false;
     std::vector<ExampleCard*> m_cards; ///< as many as any lesson needed; surplus ones at the end
                                        ///< are hidden
     QLabel* m_title = nullptr;

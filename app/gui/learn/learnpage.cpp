@@ -269,14 +269,15 @@ void LearnPage::setCompact(bool compact)
 void LearnPage::setReading(bool reading)
 {
     m_isReading = reading;
-    m_pane->setLarge(isAlone());
+    m_pane->setLarge(isAlone(), m_presented.has_value());
     adapt();
 }
 
 void LearnPage::present(std::optional<LessonPart> part)
 {
     m_presented = part;
-    m_pane->setLarge(isAlone());
+    m_pane->setLarge(isAlone(), m_presented.has_value());
+    m_examples->setPresenting(part.has_value());
     adapt();
 }
 

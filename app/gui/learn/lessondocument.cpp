@@ -328,10 +328,12 @@ void LessonDocument::writeListing(LessonWriter& writer, const lessons::ListingBl
                 QStringLiteral("code:%1/%2").arg(QUtf8StringView(id(language)).toString()).arg(at);
             const bool isShown = language == narration::codeLanguage();
             writer.write(name, isShown ? writer.bold() : writer.link(address));
-            writer.write(QStringLiteral(" · "), writer.secondary());
+            if (!writer.look().isPresented || language != narration::allCodeLanguages.back())
+                writer.write(QStringLiteral(" · "), writer.secondary());
         }
-        writer.write(tr("Copy", "a link: the code above"),
-                     writer.link(QStringLiteral("copy:%1").arg(at)));
+        if (!writer.look().isPresented)
+            writer.write(tr("Copy", "a link: the code above"),
+                         writer.link(QStringLiteral("copy:%1").arg(at)));
     }
     writer.endBox();
 }

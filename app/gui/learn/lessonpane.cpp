@@ -117,6 +117,7 @@ LessonLook LessonPane::look() const
     look.cards = {font(), Colors::of(palette()), m_appearance.suitColors(), layoutDirection()};
     look.textSize = m_isLarge ? largeText : LessonLook::usualText;
     look.width = m_lineWidth;
+    look.isPresented = m_isPresented;
     return look;
 }
 
@@ -174,11 +175,12 @@ void LessonPane::forgetGuesses()
     showAgain();
 }
 
-void LessonPane::setLarge(bool large)
+void LessonPane::setLarge(bool large, bool presented)
 {
-    if (large == m_isLarge)
+    if (large == m_isLarge && presented == m_isPresented)
         return;
     m_isLarge = large;
+    m_isPresented = presented;
     showAgain();
 }
 

@@ -35,8 +35,8 @@ public:
     /// Has the title of the lesson read.
     void tellTitle() const;
 
-    /// Larger text, for the reading mode.
-    void setLarge(bool large);
+    /// Larger text, for the reading mode and for a class, which copies nothing.
+    void setLarge(bool large, bool presented);
     bool isLarge() const { return m_isLarge; }
 
     /// The reader's guesses in the current lesson, by block.
@@ -129,6 +129,7 @@ private:
     const lessons::Lesson* m_lesson = nullptr;
     LessonPlace m_place;
     bool m_isLarge = false;
+    bool m_isPresented = false;
     double m_position = 0;
     bool m_isArranging = false; ///< scrolling meanwhile is not the user's
     QString m_marked;

@@ -34,6 +34,7 @@ struct LessonLook
     double textSize = usualText; ///< in pixels of the design
     int width = 496;             ///< of the lines, in pixels
     bool isPaper = false;        ///< nothing is a link
+    bool isPresented = false;    ///< for a class: nothing is copied
 
     /// A length of the design, scaled with the text of the lesson.
     int px(double length) const;

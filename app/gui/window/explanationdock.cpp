@@ -156,6 +156,16 @@ void ExplanationDock::setCompact(bool compact)
     m_tabs->updateGeometry();
 }
 
+void ExplanationDock::setPresented(bool presented)
+{
+    QWidget* title = titleBarWidget();
+    if (presented == (title != nullptr))
+        return;
+    setTitleBarWidget(presented ? new QWidget(this) : nullptr);
+    delete title;
+    m_tabs->tabBar()->setVisible(!presented);
+}
+
 void ExplanationDock::setWide(bool wide)
 {
     m_isWide = wide;
@@ -179,7 +189,7 @@ void ExplanationDock::changeEvent(QEvent* event)
 /// Paints as QDockWidget does, which keeps the initial font for the title.
 void ExplanationDock::paintEvent(QPaintEvent* event)
 {
-    if (isFloating()) {
+    if (isFloating() || titleBarWidget()) {
         QDockWidget::paintEvent(event);
         return;
     }

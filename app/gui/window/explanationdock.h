@@ -47,6 +47,9 @@ public:
 
     void setCompact(bool compact);
 
+    /// For a class: only the page itself, without title and tabs.
+    void setPresented(bool presented);
+
     /// For pages that need as much width as the view beside them.
     void setWide(bool wide);
     bool isWide() const { return m_isWide; }

@@ -793,6 +793,7 @@ void MainWindow::showPages()
 /// The explanation makes room for larger cards unless it is being presented itself.
 void MainWindow::explainPresented(bool presented)
 {
+    m_dock->setPresented(presented);
     adaptToSize();
     if (presented) {
         m_wantedExplanation = m_wantsExplanation;

@@ -114,6 +114,14 @@ void StepsController::build(QWidget& parts)
     makeAskBox(parts);
     m_findBar = new FindBar(m_session, *m_player, *m_actions, &parts);
     m_page->addToTransport(m_findBar);
+    setPresenting(m_isPresenting);
+}
+
+void StepsController::setPresenting(bool presenting)
+{
+    m_isPresenting = presenting;
+    if (m_findBar)
+        m_findBar->setVisible(!presenting);
 }
 
 void StepsController::makeAskBox(QWidget& parts)

@@ -46,6 +46,9 @@ public:
     bool isStepping() const { return m_isStepping; }
     void setExplanationFolded(bool folded);
 
+    /// For a class: without the search.
+    void setPresenting(bool presenting);
+
     /// "Step 23 of 46: 6♥ equals the base value 6."; only while the user steps.
     QString statusText() const;
 
@@ -89,7 +92,8 @@ private:
     StepPlayer* m_player = nullptr;
     StepActions* m_actions = nullptr;
     StepsPage* m_page = nullptr;
-    AskBar* m_askBar = nullptr;   ///< null before the first run
+    AskBar* m_askBar = nullptr; ///< null before the first run
+    bool m_isPresenting = false;
     FindBar* m_findBar = nullptr; ///< null before the first run
     QPointer<QWidget> m_arena;
     bool m_isFolded = false;

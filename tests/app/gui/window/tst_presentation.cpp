@@ -11,10 +11,13 @@
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
+#include <QAbstractButton>
 #include <QAction>
+#include <QDockWidget>
 #include <QMenuBar>
 #include <QSettings>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -140,6 +143,8 @@ private slots:
     void whatIsHiddenTakesNoKeys();
     void settingsAreAtHand();
     void whatIsForBuildingIsAway();
+    void nothingIsThereToEdit();
+    void theRunHasNoTools();
     void largeTextLeavesNoRoomUnused();
     void aWindowThatClosesIsKeptAsItWas();
     void fullScreenIsPlain();
@@ -683,6 +688,55 @@ void TestPresentation::whatIsForBuildingIsAway()
     test.press(Qt::Key_F11);
     for (const QString& name : building)
         QVERIFY2(test.isShown(name), qPrintable(name));
+}
+
+void TestPresentation::nothingIsThereToEdit()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_2, Qt::ControlModifier);
+    test.present(QSize(1024, 768));
+    auto* examples = test.window().findChild<ExamplesList*>();
+    const auto* cards = test.find<QWidget>(QStringLiteral("example1Cards"));
+    const QStringList loads{QStringLiteral("loadAllExamplesButton"),
+                            QStringLiteral("example1LoadButton")};
+    const int before = cards->minimumSizeHint().height();
+    for (int presses = 0; presses < 100 && !examples->isVisible(); ++presses)
+        test.press(Qt::Key_PageDown);
+    QVERIFY(examples->isVisible());
+    for (const QString& name : loads)
+        QVERIFY2(!test.isShown(name), qPrintable(name));
+    QVERIFY(cards->minimumSizeHint().height() >= 60);
+    test.press(Qt::Key_F11);
+    test.press(Qt::Key_F11);
+    QVERIFY(cards->minimumSizeHint().height() >= before);
+    test.press(Qt::Key_F11);
+    QVERIFY(cards->minimumSizeHint().height() < 60);
+    QVERIFY(!examples->findChild<QWidget*>(loads.front())->isHidden());
+}
+
+void TestPresentation::theRunHasNoTools()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    test.present();
+    test.revealAll();
+    test.press(Qt::Key_PageDown);
+    QVERIFY(test.isStepping());
+    QVERIFY(test.isShown(QStringLiteral("stepsPage")));
+    const auto* dock = test.find<QDockWidget>(QStringLiteral("explanationDock"));
+    const auto buttons = dock->findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly);
+    for (const QAbstractButton* button : buttons) // to float and to close
+        QVERIFY2(!button->isVisible(), qPrintable(button->objectName()));
+    const auto* tabs = test.find<QTabWidget>(QStringLiteral("explanationTabs"));
+    QVERIFY(!tabs->tabBar()->isVisible());
+    QVERIFY(!test.isShown(QStringLiteral("findBar")));
+    test.press(Qt::Key_Escape);
+    test.press(Qt::Key_Escape);
+    test.window().resize(1280, 770);
+    QCoreApplication::processEvents();
+    QVERIFY(tabs->tabBar()->isVisible());
+    QVERIFY(!test.find<QWidget>(QStringLiteral("findBar"))->isHidden());
 }
 
 void TestPresentation::largeTextLeavesNoRoomUnused()
