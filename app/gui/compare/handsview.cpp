@@ -12,6 +12,7 @@
 #include "app/gui/session/tabledealer.h"
 #include "app/gui/theme/scale.h"
 #include "app/narration/questiontext.h"
+#include "app/narration/rulestext.h"
 #include "app/narration/storytext.h"
 #include "app/narration/verdicttext.h"
 
@@ -110,6 +111,7 @@ void HandsView::setPresenting(bool presenting)
     m_arena->setPresenting(presenting);
     m_isPresenting = presenting;
     showPhase();
+    showVerdict();
 }
 
 /// When the number of lines of the verdict changes, the parts below the hands give the height.
@@ -283,6 +285,9 @@ void HandsView::showVerdict()
                           : m_reveal == Reveal::ranks ? tr("Page Down shows who wins")
                                                       : tr("Page Down shows the ranks"),
                           m_session.title());
+    m_banner->setRules(
+        m_isPresenting ? narration::rulesApart(m_session.rules(), Preset::series, m_session.lens())
+                       : QString());
     showCanStep();
     showMarks();
 }

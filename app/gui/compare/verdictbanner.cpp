@@ -84,6 +84,7 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     : QFrame(parent),
       m_title(new TextLabel(QStringLiteral("verdictTitleLabel"), this)),
       m_sentence(new TextLabel(QStringLiteral("verdictSentenceLabel"), this)),
+      m_rules(new TextLabel(QStringLiteral("verdictRulesLabel"), this)),
       m_steps(new PrimaryButton(this)),
       m_result(new QToolButton(this)),
       m_back(new QToolButton(this)),
@@ -98,6 +99,8 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     m_title->setWordWrap(true);
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::RichText);
+    m_rules->setWordWrap(true);
+    m_rules->hide();
     m_steps->setObjectName(QStringLiteral("bannerStepsButton"));
     m_result->setObjectName(QStringLiteral("showResultButton"));
     m_back->setObjectName(QStringLiteral("bannerBackButton"));
@@ -132,6 +135,7 @@ VerdictBanner::VerdictBanner(QWidget* parent)
     m_words->addWidget(m_sentence);
     lines->addStretch();
     lines->addLayout(m_words);
+    lines->addWidget(m_rules);
     lines->addStretch();
     auto* row = new QHBoxLayout(this);
     row->addItem(m_lead);
@@ -208,6 +212,12 @@ void VerdictBanner::setKeptBack(const QString& how, const QString& tableTitle)
     applyLook();
     showWords();
     m_announcement.start();
+}
+
+void VerdictBanner::setRules(const QString& sentences)
+{
+    m_rules->setText(sentences);
+    m_rules->setVisible(!sentences.isEmpty());
 }
 
 void VerdictBanner::setCanStep(bool canStep)
@@ -303,7 +313,8 @@ void VerdictBanner::applyLook()
     };
     const double title = isAsked() ? 26 : m_compact ? 16 : 18;
     m_title->setFont(designFont(font(), title, QFont::Bold));
-    m_sentence->setFont(designFont(font(), m_compact ? 12.5 : 13));
+    for (QLabel* label : {m_sentence, static_cast<QLabel*>(m_rules)})
+        label->setFont(designFont(font(), m_compact ? 12.5 : 13));
     const int button = scaled(dismissSize, font());
     m_copy->setFixedSize(button, button);
     for (QToolButton* each : {m_result, m_back, m_copy})

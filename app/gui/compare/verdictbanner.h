@@ -60,6 +60,9 @@ public:
     /// has one; empty words: tells.
     void setKeptBack(const QString& how, const QString& tableTitle);
 
+    /// Tells rules and lens in a line of their own, if they are not the usual ones; empty: nothing.
+    void setRules(const QString& sentences);
+
     /// Has the verdict announced again, as it may be the same after an action.
     void repeat();
     /// As above, and before it the hands that were dealt.
@@ -123,6 +126,7 @@ private:
     bool m_compact = false;
     TextLabel* m_title = nullptr;
     QLabel* m_sentence = nullptr;
+    TextLabel* m_rules = nullptr;
     PrimaryButton* m_steps = nullptr;
     QToolButton* m_result = nullptr;
     QToolButton* m_back = nullptr;

@@ -135,6 +135,7 @@ private slots:
     void theTextSizeIsKept();
     void namesAreWhole_data();
     void namesAreWhole();
+    void otherRulesAreTold();
     void twoPlayersFillTheScreenToo_data();
     void twoPlayersFillTheScreenToo();
     void pagesAreSteps();
@@ -528,6 +529,27 @@ void TestPresentation::namesAreWhole()
         }
         test.press(Qt::Key_PageDown);
     }
+}
+
+/// A class does not know the rules and the lens of a table unless they are the usual ones.
+void TestPresentation::otherRulesAreTold()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    const QString rules = QStringLiteral("verdictRulesLabel");
+    test.session().setRules({Preset::standard, rulesOf(Preset::standard)});
+    test.session().setLens(Category::pair);
+    QCOMPARE(test.text(rules), QString());
+    test.present();
+    for (int reveal = 0; reveal < 3; ++reveal) {
+        QVERIFY2(test.text(rules).startsWith(QStringLiteral("Standard rules: ")),
+                 qPrintable(test.text(rules)));
+        QVERIFY(test.text(rules).endsWith(QStringLiteral("Every hand is compared as a pair.")));
+        test.press(Qt::Key_PageDown);
+    }
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(test.text(rules), QString());
 }
 
 void TestPresentation::twoPlayersFillTheScreenToo_data()
