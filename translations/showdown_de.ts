@@ -15878,16 +15878,16 @@ oder ein Name falsch ist.
         <translation>&amp;Arbeitsblatt aus diesen …</translation>
     </message>
     <message>
-        <source>Ask on a sheet who wins at each of the chosen tables, or at all if one is chosen</source>
-        <translation>Fragt auf einem Blatt, wer an jedem der gewählten Tische gewinnt, oder an allen, wenn einer gewählt ist</translation>
+        <source>Ask on a sheet who wins at each of the chosen tables</source>
+        <translation>Fragt auf einem Blatt, wer an jedem der gewählten Tische gewinnt</translation>
     </message>
     <message>
         <source>&amp;Lesson from these…</source>
         <translation>&amp;Lektion aus diesen …</translation>
     </message>
     <message>
-        <source>Make a lesson of the chosen tables, or of all if one is chosen</source>
-        <translation>Macht aus den gewählten Tischen eine Lektion, oder aus allen, wenn einer gewählt ist</translation>
+        <source>Make a lesson of the chosen tables</source>
+        <translation>Macht aus den gewählten Tischen eine Lektion</translation>
     </message>
     <message>
         <source>Pre&amp;sent these</source>

@@ -29,7 +29,7 @@ TablesExport::TablesExport(const StripCommands& strip, QWidget& window)
 /// Those of which can be asked who wins; else it is said which is none.
 std::optional<lessons::LessonTables> TablesExport::questions()
 {
-    const std::vector<int> asked = m_strip.asked();
+    const std::vector<int> asked = m_strip.chosen();
     const tables::TableStrip strip = m_strip.stripOf(asked);
     lessons::LessonTables all{strip.title, {}};
     for (std::size_t at = 0; at < asked.size(); ++at) {

@@ -24,15 +24,12 @@ StripActions::StripActions(QObject* parent)
           QT_TRANSLATE_NOOP("StripActions", "Put copies of the chosen tables behind this one"))),
       remove(declare("removeTableAction", QT_TRANSLATE_NOOP("StripActions", "&Remove"),
                      QT_TRANSLATE_NOOP("StripActions", "Take the chosen tables out of the file"))),
-      worksheet(declare(
-          "tablesWorksheetAction", QT_TRANSLATE_NOOP("StripActions", "&Worksheet from these…"),
-          QT_TRANSLATE_NOOP("StripActions",
-                            "Ask on a sheet who wins at each of the chosen tables, or at all if "
-                            "one is chosen"))),
+      worksheet(declare("tablesWorksheetAction",
+                        QT_TRANSLATE_NOOP("StripActions", "&Worksheet from these…"),
+                        QT_TRANSLATE_NOOP("StripActions",
+                                          "Ask on a sheet who wins at each of the chosen tables"))),
       lesson(declare("tablesLessonAction", QT_TRANSLATE_NOOP("StripActions", "&Lesson from these…"),
-                     QT_TRANSLATE_NOOP("StripActions",
-                                       "Make a lesson of the chosen tables, or of all if one is "
-                                       "chosen"))),
+                     QT_TRANSLATE_NOOP("StripActions", "Make a lesson of the chosen tables"))),
       present(declare("presentTablesAction", QT_TRANSLATE_NOOP("StripActions", "Pre&sent these"),
                       QT_TRANSLATE_NOOP("StripActions",
                                         "Show the chosen tables one by one on the whole screen, "

@@ -179,7 +179,8 @@ void StripCommands::duplicate()
         m_document.insertTables(copies, tr("Duplicate tables"));
 }
 
-std::vector<int> StripCommands::asked() const
+/// To present: those that are chosen, or all if that is one.
+std::vector<int> StripCommands::presented() const
 {
     std::vector<int> tables = chosen();
     if (tables.size() == 1) {
@@ -202,7 +203,7 @@ tables::TableStrip StripCommands::stripOf(const std::vector<int>& tables) const
 
 void StripCommands::present()
 {
-    const std::vector<int> tables = asked();
+    const std::vector<int> tables = presented();
     m_presented.clear();
     for (const int at : tables)
         m_presented.push_back(m_document.keyOf(at));

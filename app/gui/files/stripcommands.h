@@ -43,9 +43,6 @@ public:
     std::vector<int> chosen() const;
     void choose(const std::vector<int>& tables);
 
-    /// Those that are chosen, or all if that is one: of which something is made.
-    std::vector<int> asked() const;
-
     /// A file of some of the tables.
     tables::TableStrip stripOf(const std::vector<int>& tables) const;
 
@@ -79,7 +76,7 @@ signals:
     /// Emitted when the shown table is to be presented.
     void presentAsked();
 
-    /// Emitted when a worksheet or a lesson is to be made of asked().
+    /// Emitted when a worksheet or a lesson is to be made of chosen().
     void worksheetAsked();
     void lessonAsked();
 
@@ -87,6 +84,7 @@ private:
     void move(bool forward);
     void duplicate();
     void present();
+    std::vector<int> presented() const;
     bool hasRoomFor(std::size_t more);
     std::optional<int> beside(bool forward) const;
     void forgetChosen();
