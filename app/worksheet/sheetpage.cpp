@@ -89,13 +89,20 @@ public:
             {QStringLiteral("questions"), questions},
             {QStringLiteral("marking"), m_isKey ? QString() : marking()},
             {QStringLiteral("foot"), m_content.foot.toHtmlEscaped()},
-            {QStringLiteral("command"), m_content.command.toHtmlEscaped()},
+            {QStringLiteral("command"), commandText()},
             {QStringLiteral("symbols"), m_art.symbols()}, // of all cards that are shown
         };
         return page::filled(resourceText(QStringLiteral("worksheet/sheet.html")), values);
     }
 
 private:
+    QString commandText() const
+    {
+        const QStringList parts = commandParts(m_content.command.toHtmlEscaped());
+        return QStringLiteral("<span>") + parts.join(QStringLiteral("</span> <span>"))
+               + QStringLiteral("</span>");
+    }
+
     QString kind() const
     {
         if (m_isKey)

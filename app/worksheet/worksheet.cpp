@@ -11,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace showdown::worksheet {
 
@@ -146,6 +147,12 @@ QString worksheetCommand(const SheetWish& wish)
     add("--title", wish.title, !wish.title.isEmpty());
     add("--lang", wish.language);
     return words.join(u' ');
+}
+
+QStringList commandParts(const QString& command)
+{
+    static const QRegularExpression beforeOption(QStringLiteral(" (?=--[a-z])"));
+    return command.split(beforeOption);
 }
 
 } // namespace showdown::worksheet

@@ -101,4 +101,7 @@ QString pathOf(const QString& path, const Worksheet& sheet, bool isKey = false);
 ///     showdown-cli worksheet --rules series --count 15 --seed 7 --lang en
 QString worksheetCommand(const SheetWish& wish);
 
+/// The parts of a command line that stay on one line: the command, and each option with its value.
+QStringList commandParts(const QString& command);
+
 } // namespace showdown::worksheet

@@ -16,6 +16,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 namespace showdown::gui {
@@ -538,8 +539,15 @@ private:
         addLine(foot, {foot.width - number, foot.height}, pages, font(noteSize), ink);
         foot.width -= number + columnGap;
         addText(foot, m_content.foot, small, ink);
-        if (!m_content.command.isEmpty())
-            addText(foot, m_content.command, code, ink);
+        QString line;
+        for (const QString& part : worksheet::commandParts(m_content.command)) {
+            const QString longer = line.isEmpty() ? part : line + u' ' + part;
+            const bool fits = widthOf(longer, code) <= std::floor(foot.width);
+            if (!fits)
+                addText(foot, line, code, ink);
+            line = fits ? longer : part;
+        }
+        addText(foot, line, code, ink);
         return foot;
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/paper/sheetpaper.h"
 #include "app/worksheet/sheetcontent.h"
+#include "app/worksheet/sheetpage.h"
 #include "tests/app/cli/cliprocess.h"
 #include "tests/support/effort.h"
 #include "tests/support/testlook.h"
@@ -185,6 +186,7 @@ private slots:
     void nothingIsDrawnBesideItsPlace();
     void keyAndSheetAgree();
     void aLongTitleIsWhole();
+    void theCommandBreaksBeforeOptions();
     void tablesHaveTitleAndNames();
     void nothingLargeIsLeftFree();
     void twoRunsGiveTheSameBytes();
@@ -321,6 +323,29 @@ void TestSheetPaper::aLongTitleIsWhole()
         QCOMPARE(faultOfPlaces(paper), QString());
         const QString words = wordsOn(paper).join(QString()).remove(u' ');
         QVERIFY2(words.startsWith(QString(title).remove(u' ')), qPrintable(words));
+    }
+}
+
+void TestSheetPaper::theCommandBreaksBeforeOptions()
+{
+    SheetWish wish = wishOfNumber(0);
+    wish.title = QStringLiteral("Week 3 -- a test");
+    wish.versions = 3;
+    for (const int length : {0, 5, 5, 5, 5, 5, 5}) {
+        wish.title += QString(length, u'x');
+        const Worksheet sheet = makeWorksheet(wish);
+        const QStringList words = wordsOn({sheet, SheetPart::questions});
+        auto at = std::ranges::find_if(
+            words, [](const QString& line) { return line.startsWith(u"showdown-cli"); });
+        QVERIFY(at != words.end());
+        QString line = *at;
+        for (++at; at != words.end() && line != SheetContent(sheet).command; ++at) {
+            QVERIFY2(at->startsWith(u"--"), qPrintable(*at));
+            line += u' ' + *at;
+        }
+        QCOMPARE(line, SheetContent(sheet).command);
+        const QByteArray html = sheetHtml(sheet);
+        QVERIFY(html.contains("</span> <span>--lang " + wish.language.toUtf8() + "</span></code>"));
     }
 }
 
