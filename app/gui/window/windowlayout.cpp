@@ -6,6 +6,7 @@
 #include "app/gui/window/explanationdock.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QLayout>
@@ -25,6 +26,28 @@ constexpr double widestDock = 420;
 QString key(const char* name)
 {
     return QStringLiteral("window/") + QLatin1String(name);
+}
+
+QByteArray sumOf(const QByteArray& bytes)
+{
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Md5);
+}
+
+/// With a sum: Qt believes whatever it is given back, and a damaged file could crash it.
+QByteArray sealed(const QByteArray& bytes)
+{
+    return bytes + sumOf(bytes);
+}
+
+/// What was sealed under a key, or kept without a seal under another one by an earlier version;
+/// empty if it is damaged.
+QByteArray kept(const QSettings& settings, const char* name, const char* earlier)
+{
+    if (!settings.contains(key(name)))
+        return settings.value(key(earlier)).toByteArray();
+    const QByteArray whole = settings.value(key(name)).toByteArray();
+    const QByteArray bytes = whole.chopped(std::min(sumOf({}).size(), whole.size()));
+    return sealed(bytes) == whole ? bytes : QByteArray();
 }
 
 } // namespace
@@ -89,9 +112,11 @@ bool WindowLayout::eventFilter(QObject* watched, QEvent* event)
 
 void WindowLayout::save(QSettings& settings) const
 {
-    settings.setValue(key("geometry"), m_window.saveGeometry());
+    settings.setValue(key("frame"), sealed(m_window.saveGeometry()));
     settings.setValue(key("place"), m_window.normalGeometry());
-    settings.setValue(key("state"), m_window.saveState());
+    settings.setValue(key("panels"), sealed(m_window.saveState()));
+    settings.remove(key("geometry"));
+    settings.remove(key("state"));
     for (auto width = m_chosen.begin(); width != m_chosen.end(); ++width)
         settings.setValue(key("dockWidth/") + width.key(), width.value());
 }
@@ -115,9 +140,9 @@ void WindowLayout::centre(const QRect& place)
 
 void WindowLayout::restore(const QSettings& settings)
 {
-    m_window.restoreGeometry(settings.value(key("geometry")).toByteArray());
+    m_window.restoreGeometry(kept(settings, "frame", "geometry"));
     centre(settings.value(key("place")).toRect());
-    m_window.restoreState(settings.value(key("state")).toByteArray());
+    m_window.restoreState(kept(settings, "panels", "state"));
     const QString widths = key("dockWidth/");
     for (const QString& saved : settings.allKeys()) {
         if (saved.startsWith(widths))

@@ -30,9 +30,9 @@ const QVariantMap& everyType()
         {QStringLiteral("look/theme"), QStringLiteral("dark")},
         {QStringLiteral("look/a list"), QStringList{QStringLiteral("a, b"), QStringLiteral("; c")}},
         {QStringLiteral("ownRules/My%20rules"), QStringLiteral("Zoë’s “rules” = \\1\n 2 ")},
-        {QStringLiteral("window/geometry"), QByteArray("\0\1\xd9\xff=;,\"", 8)},
+        {QStringLiteral("window/frame"), QByteArray("\0\1\xd9\xff=;,\"", 8)},
         {QStringLiteral("window/place"), QRect(-1, 2, 3, 4)},
-        {QStringLiteral("window/state"), QByteArray(3'000, 'x')},
+        {QStringLiteral("window/panels"), QByteArray(3'000, 'x')},
         {QStringLiteral("zz/later"), QVariant(QVariantMap{{QStringLiteral("a"), 1}})},
         {QStringLiteral("~a/~b"), QString()},
     };
