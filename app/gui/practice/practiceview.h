@@ -99,7 +99,7 @@ private:
     PracticePage* m_page = nullptr;
     NoticeBar* m_problem = nullptr;
     std::function<QString()> m_problemWords; ///< in the current language
-    std::set<Topic> m_topics; ///< chosen last
+    std::set<Topic> m_topics;                ///< chosen last
 };
 
 } // namespace showdown::gui
