@@ -71,6 +71,7 @@ void PracticePage::arrange()
 {
     scrollQuietly(*m_startScroll, *m_start);
     scrollQuietly(*m_scroll, *m_topics);
+    m_scroll->verticalScrollBar()->setBackgroundRole(QPalette::Base); // as what lies below it
     m_stack->addWidget(m_startScroll);
     m_stack->addWidget(m_question);
     auto* head = new QHBoxLayout;

@@ -32,7 +32,7 @@ void QuietScrollBar::paintEvent(QPaintEvent* event)
 {
     if (minimum() < maximum())
         return QScrollBar::paintEvent(event);
-    QPainter(this).fillRect(rect(), palette().window());
+    QPainter(this).fillRect(rect(), palette().brush(backgroundRole()));
 }
 
 void QuietScrollBar::sliderChange(SliderChange change)
