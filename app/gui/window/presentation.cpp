@@ -93,6 +93,8 @@ void Presentation::setStrip(StripCommands& strip)
 /// Goes on in the table, and behind its last step to the next one; back in the same way.
 void Presentation::step(bool forward)
 {
+    if (!isOn())
+        return;
     const QAction& turn =
         *(forward ? m_strip->actions().nextTable : m_strip->actions().previousTable);
     const bool isTurned = (forward && turnsAtOnce()) || !m_view->stepPresentation(forward);
@@ -231,6 +233,9 @@ void Presentation::setPointed(bool on)
     else
         handle->removeEventFilter(this);
     on ? m_bar->come() : m_bar->hide();
+    QWidget* focus = m_window.focusWidget();
+    if (!on && focus && m_bar->isAncestorOf(focus))
+        focus->clearFocus(); // a window in the background leaves it to a hidden button
 }
 
 /// Actions that are only in hidden menus have no keys; these are useful while presenting.
