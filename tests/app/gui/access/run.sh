@@ -9,13 +9,13 @@ set -euo pipefail
 
 folder=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 if [[ ${SHOWDOWN_ON_A_BUS:-} != yes ]]; then
-    export SHOWDOWN_ON_A_BUS=yes
+    # set before the bus starts: what the bus starts has its socket there, not in a place shared by two runs
+    HOME=$(mktemp -d)
+    export HOME XDG_RUNTIME_DIR="$HOME/run" SHOWDOWN_ON_A_BUS=yes
+    mkdir -m 700 "$XDG_RUNTIME_DIR"
+    unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
     exec dbus-run-session -- "$0" "$@"
 fi
-
-HOME=$(mktemp -d) # nothing carries over to the next run
-export HOME
-unset XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME
 
 stop() {
     local job
