@@ -621,7 +621,7 @@ struct WrittenAnswer
 
     Json operator()(const NextStep& next) const
     {
-        return std::visit([this](const auto& what) { return written(what); }, next.what);
+        return std::visit([](const auto& what) { return written(what); }, next.what);
     }
 
 private:

@@ -3,7 +3,6 @@
 #include "app/progress/practice.h"
 
 #include <algorithm>
-#include <ranges>
 #include <tuple>
 
 namespace showdown::progress {
@@ -71,11 +70,10 @@ Share PracticeRecord::shareOf(Topic topic) const
 Share PracticeRecord::lately(Topic topic) const
 {
     Share share;
-    for (const PracticeAnswer& answer : std::views::reverse(m_answers)) {
-        if (share.asked == latest)
-            break;
-        if (answer.source.topic == topic)
-            count(share, answer);
+    for (auto answer = m_answers.rbegin(); answer != m_answers.rend() && share.asked < latest;
+         ++answer) {
+        if (answer->source.topic == topic)
+            count(share, *answer);
     }
     return share;
 }
@@ -141,7 +139,8 @@ PracticeRecord::Month PracticeRecord::month(QDate day) const
 std::vector<PracticeRecord::Habit> PracticeRecord::habits() const
 {
     std::map<std::pair<Mistake, Topic>, Habit> found;
-    for (const PracticeAnswer& answer : std::views::reverse(m_answers)) {
+    // clang 14 does not compile std::views::reverse
+    std::for_each(m_answers.rbegin(), m_answers.rend(), [&](const PracticeAnswer& answer) {
         std::set<Mistake> possible(answer.tempting.begin(), answer.tempting.end());
         if (answer.mistake)
             possible.insert(*answer.mistake);
@@ -155,7 +154,7 @@ std::vector<PracticeRecord::Habit> PracticeRecord::habits() const
             habit.kinds.insert(answer.source.kind);
             habit.made += answer.mistake == mistake ? 1 : 0;
         }
-    }
+    });
     std::vector<Habit> habits;
     for (const auto& [key, habit] : found) {
         if (habit.made > 1)

@@ -289,8 +289,10 @@ struct MistakenAnswer
         for (const ComparisonPart& part : real.comparisons.front().parts)
             order.push_back(nameOf(part));
         if (mistake == BeginnersMistake::kickerFirst) {
-            std::ranges::stable_partition(
-                order, [](const PartName& part) { return part.kind == PartKind::kicker; });
+            // clang 14 does not compile std::ranges::stable_partition()
+            std::stable_partition(order.begin(), order.end(), [](const PartName& part) {
+                return part.kind == PartKind::kicker;
+            });
         } else if (mistake == BeginnersMistake::lowerFirst && order.size() > 1) {
             const bool hasTwo =
                 order[1].kind == PartKind::lowerPair || order[1].kind == PartKind::pair;

@@ -409,8 +409,9 @@ private:
         OpenHand& cards = dealt.exercise.hands[static_cast<std::size_t>(hand)];
         std::array<std::size_t, Hand::fullSize> places{0, 1, 2, 3, 4};
         m_random.shuffle(places);
-        std::ranges::stable_partition(
-            places, [&](std::size_t place) { return !m_rules.isWild(*cards[place]); });
+        // clang 14 does not compile std::ranges::stable_partition()
+        std::stable_partition(places.begin(), places.end(),
+                              [&](std::size_t place) { return !m_rules.isWild(*cards[place]); });
         const int least = m_source.difficulty == Difficulty::hard ? 2 : 1;
         const int open = least + m_random.below(2);
         for (int i = 0; i < open; ++i)

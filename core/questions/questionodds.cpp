@@ -20,8 +20,10 @@ Situation dealtSituation(int players, int boardCards, bool isSorted, SeededRando
     if (random.chance(1, 2)) {
         auto suits = allSuits();
         random.shuffle(suits);
-        std::ranges::stable_partition(
-            deck, [&](Card card) { return card.suit() == suits[0] || card.suit() == suits[1]; });
+        // clang 14 does not compile std::ranges::stable_partition()
+        std::stable_partition(deck.begin(), deck.end(), [&](Card card) {
+            return card.suit() == suits[0] || card.suit() == suits[1];
+        });
         deck.erase(deck.begin() + 20, deck.begin() + 26);
         deck.resize(26, Card::joker()); // 20 cards of two suits and six others
         random.shuffle(deck);
