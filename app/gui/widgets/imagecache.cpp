@@ -58,7 +58,7 @@ QImage drawnImage(const QPainter& painter, const QRect& pixels,
     draw(onImage);
     onImage.end();
     image.setDevicePixelRatio(1);
-    return image;
+    return image.copy(); // without the engine that painted it, which may take more than its pixels
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/widgets/imagecache.h"
 #include "tests/app/gui/cards/cardpicture.h"
+#include "tests/support/memoryinuse.h"
 #include "tests/support/testprogram.h"
 
 #include <QPicture>
@@ -94,6 +95,7 @@ private slots:
     void aPainterThatTurnsGetsTheDrawing();
     void aDeviceWithoutPixelsGetsTheDrawing();
     void nothingIsDrawnWhereThereIsNoRoom();
+    void anImageTakesItsPixelsAndLittleMore();
     void cardsFollowEveryChangeOfTheLook_data();
     void cardsFollowEveryChangeOfTheLook();
     void wildsFollowTheLanguage();
@@ -193,6 +195,20 @@ void TestImageCache::nothingIsDrawnWhereThereIsNoRoom()
     CountedDrawing drawing(QStringLiteral("squeezed"));
     drawing.paint(painter, {10, 10, 0, 20});
     QCOMPARE(drawing.count(), 0);
+}
+
+/// What painted it is not kept.
+void TestImageCache::anImageTakesItsPixelsAndLittleMore()
+{
+    constexpr int images = 500;
+    constexpr qint64 most = 4096; // bytes each, of which 20 x 20 pixels take 1,600
+    QImage image = paper();
+    QPainter painter(&image);
+    const qint64 before = memoryInUse();
+    for (int number = 0; number < images; ++number)
+        CountedDrawing(QString::number(number)).paint(painter, {10, 10, 20, 20});
+    const qint64 each = (memoryInUse() - before) / images;
+    QVERIFY2(each < most, qPrintable(QString::number(each)));
 }
 
 void TestImageCache::cardsFollowEveryChangeOfTheLook_data()

@@ -1,22 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/exercises/buildfield.h"
+#include "app/gui/session/handcounts.h"
+#include "app/gui/widgets/imagecache.h"
 #include "app/tables/cardtable.h"
+#include "core/questions/naturalcards.h"
 #include "tests/app/gui/window/randomperson.h"
 #include "tests/support/effort.h"
+#include "tests/support/memoryinuse.h"
 #include "tests/support/testprogram.h"
 
 #include <QDesktopServices>
 #include <QDir>
+#include <QImage>
 #include <QMap>
+#include <QPainter>
 
 #include <array>
 #include <vector>
-
-#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-#define SHOWDOWN_KNOWS_MEMORY
-#include <malloc.h>
-#endif
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -40,15 +41,26 @@ std::uint64_t seedOfPerson()
     return isNumber ? static_cast<std::uint64_t>(seed) : 20261122;
 }
 
-/// Bytes that the program has allocated; 0 where that is not known, as under a sanitizer.
-qint64 memoryInUse()
+/// Fills what keeps values of rules, and images, up to a bound: chance would take longer to fill it
+/// than to find what has no bound.
+void fillCaches()
 {
-#ifdef SHOWDOWN_KNOWS_MEMORY
-    const struct mallinfo2 info = mallinfo2();
-    return static_cast<qint64>(info.uordblks + info.hblkhd);
-#else
-    return 0;
-#endif
+    constexpr int images = 100;
+    constexpr int side = 256; // pixels, 256 KiB
+    for (const bool lowAce : {false, true}) {
+        for (const Rank floor : allRanks()) {
+            HouseRules rules;
+            rules.pairFloor = floor;
+            rules.lowAceStraight = lowAce;
+            handCounts(rules);
+            for (int wilds = 0; wilds < Hand::fullSize; ++wilds)
+                naturalValues(wilds, rules);
+        }
+    }
+    QImage paper(side, side, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&paper);
+    for (int image = 0; image < images; ++image)
+        paintThroughImage(painter, paper.rect(), QString::number(image), [](QPainter&) {});
 }
 
 /// What a window at rest takes.
@@ -179,6 +191,7 @@ void TestRandomUse::nothingIsLostAndNothingGrows()
         return std::array<int, 2>{stacks()[0]->index(), stacks()[1]->index()};
     };
     const auto buildingStack = [&person] { return person.window().views()[1]->undoStack(); };
+    fillCaches();
     const bool isTraced = qEnvironmentVariableIsSet("SHOWDOWN_RANDOM_TRACE");
     const int events = eventsToRun() / 2;
     int built = 0; // steps of exercises
