@@ -269,14 +269,22 @@ void LearnPage::setCompact(bool compact)
 void LearnPage::setReading(bool reading)
 {
     m_isReading = reading;
-    m_pane->setLarge(isAlone(), m_presented.has_value());
+    tellUse();
     adapt();
+}
+
+/// Tells the text what it is for.
+void LearnPage::tellUse()
+{
+    m_pane->setUse(m_presented   ? LessonPane::Use::presenting
+                   : m_isReading ? LessonPane::Use::reading
+                                 : LessonPane::Use::study);
 }
 
 void LearnPage::present(std::optional<LessonPart> part)
 {
     m_presented = part;
-    m_pane->setLarge(isAlone(), m_presented.has_value());
+    tellUse();
     m_examples->setPresenting(part.has_value());
     adapt();
 }

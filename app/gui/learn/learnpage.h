@@ -112,6 +112,7 @@ private:
     void showParts();
     void showFocusedPart();
     void shareWidth();
+    void tellUse();
 
     NoticePlace* m_notices = nullptr;
     LessonList* m_list = nullptr;

@@ -32,6 +32,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace showdown::gui {
@@ -115,15 +116,15 @@ LessonLook LessonPane::look() const
 {
     LessonLook look;
     look.cards = {font(), Colors::of(palette()), m_appearance.suitColors(), layoutDirection()};
-    look.textSize = m_isLarge ? largeText : LessonLook::usualText;
+    look.textSize = isLarge() ? largeText : LessonLook::usualText;
     look.width = m_lineWidth;
-    look.isPresented = m_isPresented;
+    look.isPresented = m_use == Use::presenting;
     return look;
 }
 
 int LessonPane::measure() const
 {
-    const double factor = m_isLarge ? largeText / LessonLook::usualText : 1;
+    const double factor = isLarge() ? largeText / LessonLook::usualText : 1;
     return qRound(scaled(measureWidth, font()) * factor);
 }
 
@@ -175,12 +176,10 @@ void LessonPane::forgetGuesses()
     showAgain();
 }
 
-void LessonPane::setLarge(bool large, bool presented)
+void LessonPane::setUse(Use use)
 {
-    if (large == m_isLarge && presented == m_isPresented)
+    if (use == std::exchange(m_use, use))
         return;
-    m_isLarge = large;
-    m_isPresented = presented;
     showAgain();
 }
 
@@ -309,7 +308,7 @@ void LessonPane::setMargins()
 {
     const int room = viewport()->width();
     const int side = scaled(sideRoom, font());
-    const int lead = m_isLarge ? std::max(side, (room - m_lineWidth) / 2) : side;
+    const int lead = isLarge() ? std::max(side, (room - m_lineWidth) / 2) : side;
     const int trail = std::max(0, room - lead - m_lineWidth);
     QTextFrame* root = document()->rootFrame();
     QTextFrameFormat format = root->frameFormat();

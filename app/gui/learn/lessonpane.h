@@ -35,9 +35,11 @@ public:
     /// Has the title of the lesson read.
     void tellTitle() const;
 
-    /// Larger text, for the reading mode and for a class, which copies nothing.
-    void setLarge(bool large, bool presented);
-    bool isLarge() const { return m_isLarge; }
+    /// What the text is for: study beside its examples or, in larger letters, reading or a class,
+    /// which copies nothing.
+    enum class Use { study, reading, presenting };
+    void setUse(Use use);
+    bool isLarge() const { return m_use != Use::study; }
 
     /// The reader's guesses in the current lesson, by block.
     const LessonGuesses& guesses() const;
@@ -128,8 +130,7 @@ private:
     QWidget* m_said;
     const lessons::Lesson* m_lesson = nullptr;
     LessonPlace m_place;
-    bool m_isLarge = false;
-    bool m_isPresented = false;
+    Use m_use = Use::study;
     double m_position = 0;
     bool m_isArranging = false; ///< scrolling meanwhile is not the user's
     QString m_marked;
