@@ -11,7 +11,7 @@ namespace showdown::narration {
 /// A text in a table: what QT_TRANSLATE_NOOP3 leaves of its arguments.
 struct SourceText
 {
-    const char* text;
+    const char* text = "";
     const char* comment = nullptr;
 
     /// The text in the current language.

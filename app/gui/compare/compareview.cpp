@@ -92,7 +92,8 @@ CompareView::CompareView(CompareSession& session, TableDealer& dealer, OwnPreset
       m_session(session),
       m_actions(new CompareActions(this)),
       m_toolBar(new CompareToolBar(actions, *m_actions, window)),
-      m_steps(new StepsController(session, this))
+      m_steps(new StepsController(session, this)),
+      m_share(new CompareSharing(session, appearance, *m_actions, window, this))
 {
     CardsPage& page = *makePage(dealer, appearance, window);
     m_lens =
@@ -104,7 +105,6 @@ CompareView::CompareView(CompareSession& session, TableDealer& dealer, OwnPreset
     m_explanation = new CompareExplanation({session, next(), appearance, *m_actions, *m_hands,
                                             *m_steps, *m_commands, *m_rules, window},
                                            this);
-    m_share = new CompareSharing(session, appearance, *m_actions, window, this);
     m_welcome = new Welcome(session, page.notices(), this);
     setPage(page, *m_commands, QStringLiteral("cardMenu"), m_actions->cardMenu());
     cardMenu().addMenu(&m_commands->copyMenu());

@@ -62,10 +62,7 @@ int mostCards(const std::vector<HandRow>& rows)
 template <typename Cards>
 std::vector<std::optional<PlacedCard>> placedCards(const Cards& cards)
 {
-    std::vector<std::optional<PlacedCard>> placed;
-    for (const auto& card : cards)
-        placed.emplace_back(PlacedCard(card));
-    return placed;
+    return {cards.begin(), cards.end()};
 }
 
 /// Those of a hand; its open places have none.
