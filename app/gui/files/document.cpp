@@ -64,10 +64,10 @@ Document::Document(std::vector<DocumentPart> parts, QObject* parent)
 {
     for (TableSession* each : sessions()) {
         for (QUndoStack* stack : each->undoStacks()) {
-            connect(stack, &QUndoStack::indexChanged, this, [this, each] { adoptChanged(*each); });
             connect(stack, &QUndoStack::indexChanged, this, &Document::edited);
             connect(stack, &QUndoStack::cleanChanged, this, &Document::showState);
         }
+        connect(each, &TableSession::stepTaken, this, [this, each] { adoptChanged(*each); });
         connect(each, &TableSession::guestChanged, this, &Document::edited);
         each->turnBy(
             [this, each](int key) { return turnToKey(each == m_main ? strip() : m_own, key); });

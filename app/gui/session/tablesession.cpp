@@ -109,6 +109,7 @@ std::optional<CardConflict> TableSession::setTable(const CardTable& wanted, cons
         return conflict;
     }
     undoStack().push(new TableCommand(*this, after, text));
+    emit stepTaken();
     return std::nullopt;
 }
 

@@ -266,6 +266,9 @@ signals:
     /// Emitted after each change, once.
     void changed(TableChanges changes);
 
+    /// Emitted after a new step.
+    void stepTaken();
+
     /// Emitted when a step was undone or redone, with the table before that.
     void historyMoved(const CardTable& before);
 

@@ -115,6 +115,7 @@ private slots:
     void changedExamplesAreKept();
     void aChangedGuestIsNotAsItCame();
     void examplesInThePlaceOfNothingBecomeOnesOwn();
+    void aStepThatIsDoneAgainMakesNoGuestOnesOwn();
     void chosenTablesArePresented();
     void aRemoteGoesThroughAllTables();
     void tablesBecomeASheetAndALesson();
@@ -522,6 +523,24 @@ void TestTablesInARow::examplesInThePlaceOfNothingBecomeOnesOwn()
     QVERIFY(again.isReady());
     QCOMPARE(again.content(), changed);
     QCOMPARE(again.document().shownTable(), 1);
+}
+
+/// Although one's own tables, beside which the guest was changed, are undone meanwhile.
+void TestTablesInARow::aStepThatIsDoneAgainMakesNoGuestOnesOwn()
+{
+    StripTest test(folder());
+    QVERIFY(test.isReady());
+    test.trigger("addTableAction");
+    test.oddsSession().showGuest(firstSituation(), {}, [] {});
+    test.oddsSession().setCard({0, 0}, std::nullopt);
+    QVERIFY(test.oddsSession().guest());
+    const QByteArray content = test.content();
+    test.session().undoStack().undo();
+    test.oddsSession().undoStack().undo();
+    test.oddsSession().undoStack().redo();
+    test.session().undoStack().redo();
+    QVERIFY(test.oddsSession().guest());
+    QCOMPARE(test.content(), content);
 }
 
 void TestTablesInARow::chosenTablesArePresented()
