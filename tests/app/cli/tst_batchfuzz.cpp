@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "tests/app/cli/batchlaw.h"
 #include "tests/app/cli/cliinside.h"
 #include "tests/support/effort.h"
-#include "tests/support/jsontext.h"
+#include "tests/support/keptcorpus.h"
 #include "tests/support/mutations.h"
 #include "tests/support/testprogram.h"
 
@@ -92,6 +93,7 @@ class TestBatchFuzz : public QObject
 private slots:
     void everyLineIsAnsweredInItsPlace_data();
     void everyLineIsAnsweredInItsPlace();
+    void theKeptCorpusIsAnswered();
     void cleanup() { runInside({"--version", "--lang", "en"}); } // the language of a run stays
 };
 
@@ -128,6 +130,19 @@ void TestBatchFuzz::everyLineIsAnsweredInItsPlace()
         right += static_cast<int>(run.out.count(u'\n') - run.out.count(QStringLiteral("rror\"")));
     }
     QCOMPARE_GT(right, count / 100); // some are still hands
+}
+
+void TestBatchFuzz::theKeptCorpusIsAnswered()
+{
+    const QList<QByteArray> lines = keptCorpus(QStringLiteral("batch"));
+    QVERIFY(!lines.isEmpty());
+    std::vector<cli::BatchAnswers> batches = batchesOfPresets();
+    for (const QByteArray& line : lines) {
+        for (cli::BatchAnswers& batch : batches) {
+            const std::string fault = faultOfLine(batch, line.toStdString());
+            QVERIFY2(fault.empty(), fault.c_str());
+        }
+    }
 }
 
 SHOWDOWN_TEST(TestBatchFuzz)

@@ -69,4 +69,12 @@ inline QString faultOfPaste(const QString& text, const tables::CardTable& before
     return faultOfTable(after, !before.isSituation() || !tables::replacesAll(*cards));
 }
 
+/// Text pasted over hands, from a place in their midst, and over a situation.
+inline QString faultOfPaste(const QString& text)
+{
+    static const tables::CardTable hands = tableOf(QStringLiteral("2s - - - 3c | 4h 5h - - -"));
+    static const tables::CardTable situation = tables::emptySituation();
+    return faultOfPaste(text, hands, {1, 3}) + faultOfPaste(text, situation, {});
+}
+
 } // namespace showdown::tests

@@ -3,6 +3,7 @@
 #include "app/tables/pastereader.h"
 #include "tests/app/tables/readlaws.h"
 #include "tests/support/effort.h"
+#include "tests/support/keptcorpus.h"
 #include "tests/support/mutations.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
@@ -46,6 +47,7 @@ class TestPasteFuzz : public QObject
 private slots:
     void theTextsAreRead();
     void textIsPastedWholeOrNotAtAll();
+    void theKeptCorpusIsToo();
 };
 
 /// Otherwise the trials below would try nothing.
@@ -65,17 +67,25 @@ void TestPasteFuzz::textIsPastedWholeOrNotAtAll()
 {
     Mutations mutations(20'260'102, pastedTexts, pastedSigns);
     int accepted = 0;
-    const CardTable hands = tableOf(QStringLiteral("2s - - - 3c | 4h 5h - - -"));
     const int rounds = hostileTrials(2'000'000, 5'000);
     for (int round = 0; round < rounds; ++round) {
         const QString text = QString::fromUtf8(mutations.next());
-        const QString fault =
-            faultOfPaste(text, hands, {1, 3}) + faultOfPaste(text, emptySituation(), {});
+        const QString fault = faultOfPaste(text);
         QVERIFY2(fault.isEmpty(), qPrintable(fault + u'\n' + text));
         accepted += isRead(text, RowKind::hand) ? 1 : 0;
     }
     QCOMPARE_GT(accepted, rounds / 100); // some are still tables
     QCOMPARE_LT(accepted, rounds);
+}
+
+void TestPasteFuzz::theKeptCorpusIsToo()
+{
+    const QList<QByteArray> texts = keptCorpus(QStringLiteral("paste"));
+    QVERIFY(!texts.isEmpty());
+    for (const QByteArray& text : texts) {
+        const QString fault = faultOfPaste(QString::fromUtf8(text));
+        QVERIFY2(fault.isEmpty(), qPrintable(fault + u'\n' + QString::fromUtf8(text)));
+    }
 }
 
 SHOWDOWN_TEST(TestPasteFuzz)

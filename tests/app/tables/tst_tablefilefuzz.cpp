@@ -3,6 +3,7 @@
 #include "app/gui/session/comparesession.h"
 #include "tests/app/tables/readlaws.h"
 #include "tests/support/effort.h"
+#include "tests/support/keptcorpus.h"
 #include "tests/support/mutations.h"
 #include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
@@ -61,6 +62,7 @@ private slots:
     void aFileCutAnywhereIsRefused();
     void aMutilatedFileIsReadWholeOrNotAtAll_data() { addFiles(); }
     void aMutilatedFileIsReadWholeOrNotAtAll();
+    void theKeptCorpusIsToo();
 };
 
 void TestTableFileFuzz::aFileCutAnywhereIsRefused()
@@ -80,6 +82,16 @@ void TestTableFileFuzz::aMutilatedFileIsReadWholeOrNotAtAll()
     Mutations mutations(20'260'101, {file}, pieces);
     for (int round = 0; round < hostileTrials(350'000, 3'000); ++round) {
         const QByteArray text = mutations.next();
+        const QString fault = faultOf(text);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault + u'\n' + QString::fromLatin1(text)));
+    }
+}
+
+void TestTableFileFuzz::theKeptCorpusIsToo()
+{
+    const QList<QByteArray> texts = keptCorpus(QStringLiteral("tables"));
+    QVERIFY(!texts.isEmpty());
+    for (const QByteArray& text : texts) {
         const QString fault = faultOf(text);
         QVERIFY2(fault.isEmpty(), qPrintable(fault + u'\n' + QString::fromLatin1(text)));
     }

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Showdown authors
+// SPDX-License-Identifier: MIT
+#include "tests/app/tables/readlaws.h"
+
+using namespace showdown::tests;
+
+/// Pasted text.
+extern "C" int LLVMFuzzerTestOneInput(const char* data, std::size_t size)
+{
+    const QString fault = faultOfPaste(QString::fromUtf8(data, static_cast<qsizetype>(size)));
+    if (!fault.isEmpty())
+        qFatal("%s", qPrintable(fault));
+    return 0;
+}
