@@ -46,9 +46,11 @@ function tracedLines(lines) {
     });
 }
 
-// Where the line begins to run, each time that it does: of a loop, where it asks whether to go on.
+// Where the line begins to run, each time that it does: of a loop, where it asks whether to go on. Of
+// `for (const [a, b] of pairs)` that is the bracket; before node 20, a and b are places as well.
 function startOf(session, scriptId, lineNumber, text) {
-    const columnNumber = /^ *for \(let /.test(text) ? text.indexOf(";") : 0;
+    const loop = /^ *for \((let|const \[)/.exec(text);
+    const columnNumber = loop ? text.indexOf(loop[1] === "let" ? ";" : "]") : 0;
     const start = { scriptId, lineNumber, columnNumber };
     const end = { scriptId, lineNumber: lineNumber + 1, columnNumber: 0 };
     return ask(session, "Debugger.getPossibleBreakpoints", { start, end }).locations[0];
