@@ -339,6 +339,9 @@ void LearnView::connectParts()
         if (!m_shelf)
             readLessons();
     });
+    // What is in sight is known only when the text is laid out.
+    connect(m_page->pane().verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            &View::keptBackChanged, Qt::QueuedConnection);
     connect(&m_page->list().tree(), &LessonTree::lessonChosen, this, &LearnView::open);
     connect(&m_page->list(), &LessonList::readAsked, this, &LearnView::focus);
     connect(&m_page->list(), &LessonList::sought, &m_page->pane(), &LessonPane::setMarked);
