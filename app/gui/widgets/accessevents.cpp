@@ -347,4 +347,9 @@ bool wasAnnouncedWithin(std::chrono::milliseconds time)
     return sinceAnnouncement.isValid() && !sinceAnnouncement.hasExpired(time.count());
 }
 
+bool isAboutToAnnounce()
+{
+    return !announcements.empty();
+}
+
 } // namespace showdown::gui

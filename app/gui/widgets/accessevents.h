@@ -18,5 +18,6 @@ void tellOnlyChanges();
 void tellLast(QWidget& widget, const QString& text);
 
 bool wasAnnouncedWithin(std::chrono::milliseconds time);
+bool isAboutToAnnounce();
 
 } // namespace showdown::gui

@@ -143,7 +143,7 @@ void MainWindow::showView(View& view)
     chainTabsInto(view);
     m_undoGroup->show(view.undoStack());
     m_files->setShown(view.fileKey() ? view.table() : nullptr);
-    m_status->clearMessage(); // about the previous view
+    m_status->fallSilent(); // about the previous view
     showMenus();
     showPages(); // which names the explanation
     showShortcutsOf(view, *this);

@@ -35,12 +35,7 @@ StatusLine::StatusLine(QWidget* parent) : QStatusBar(parent)
     addWidget(m_focus, 1);
     m_said = newAnnouncer(*this);
     m_silence.setSingleShot(true);
-    m_silence.setInterval(silence);
-    // what nothing else has answered
-    connect(&m_silence, &QTimer::timeout, this, [this] {
-        if (!wasAnnouncedWithin(silence + aTurn) && !currentMessage().isEmpty())
-            announce(*m_said, currentMessage());
-    });
+    connect(&m_silence, &QTimer::timeout, this, &StatusLine::readUnanswered);
     // Qt hides it under a message only if it was visible when the message appeared.
     connect(this, &QStatusBar::messageChanged, m_focus, [this](const QString& message) {
         m_focus->setVisible(message.isEmpty());
@@ -72,8 +67,27 @@ void StatusLine::showStatus(const Status& status)
 
 void StatusLine::say(const QString& message)
 {
+    m_message = message;
     showMessage(message, messageTime);
-    m_silence.start();
+    m_sinceSaid.start();
+    m_silence.start(silence);
+}
+
+void StatusLine::fallSilent()
+{
+    m_silence.stop();
+    clearMessage();
+}
+
+/// Reads a message that nothing else has answered, even if the tip of what came under the pointer
+/// hides it by now.
+void StatusLine::readUnanswered()
+{
+    if (isAboutToAnnounce())
+        return m_silence.start(aTurn);
+    const std::chrono::milliseconds since(m_sinceSaid.elapsed()); // longer if there was much to do
+    if (!wasAnnouncedWithin(since + aTurn))
+        announce(*m_said, m_message);
 }
 
 /// While it is hidden, Qt keeps the height that an earlier font needed.

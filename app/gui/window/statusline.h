@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QElapsedTimer>
 #include <QStatusBar>
 #include <QTimer>
 
@@ -22,6 +23,7 @@ public:
 
     void showStatus(const Status& status);
     void say(const QString& message);
+    void fallSilent();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -29,11 +31,14 @@ protected:
 
 private:
     FittingLabel* label(const QString& objectName);
+    void readUnanswered();
     QRect messageRoom() const;
 
     FittingLabel* m_focus = nullptr;
     QWidget* m_said = nullptr;
-    QTimer m_silence; ///< since the message
+    QString m_message; ///< said last
+    QElapsedTimer m_sinceSaid;
+    QTimer m_silence; ///< when it is over, a message without an answer is read
     QList<FittingLabel*> m_facts;
 };
 

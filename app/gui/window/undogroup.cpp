@@ -14,7 +14,7 @@ UndoGroup::UndoGroup(const Actions& actions, StatusLine& status, QObject* parent
     : QUndoGroup(parent)
 {
     // A message from before a change may no longer be true; one about the change comes afterwards.
-    connect(this, &QUndoGroup::indexChanged, &status, [&status] { status.clearMessage(); });
+    connect(this, &QUndoGroup::indexChanged, &status, [&status] { status.fallSilent(); });
     connect(actions.undo, &QAction::triggered, this, [this, &status] {
         undo();
         const QString step = redoText(); // now it has the name of the current language

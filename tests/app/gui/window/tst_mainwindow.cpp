@@ -39,6 +39,7 @@ private slots:
     void theLookIsRemembered();
     void theTitleNamesTheHands();
     void aMessageStandsAlone();
+    void aMessageIsReadThoughATipHidesIt();
     void wordsRunTheirOwnWayInAMirroredWindow();
 };
 
@@ -260,6 +261,22 @@ void TestMainWindow::aMessageStandsAlone()
     QVERIFY(focus->isVisible());
     line.say(QStringLiteral("while it is shown"));
     QVERIFY(!focus->isVisible());
+}
+
+void TestMainWindow::aMessageIsReadThoughATipHidesIt()
+{
+    StatusLine line;
+    line.show();
+    line.say(QStringLiteral("Hands dealt."));
+    line.showMessage(QStringLiteral("Type a card")); // what came under the pointer
+    QString read;
+    const auto isRead = [&line, &read] {
+        for (const auto* widget : line.findChildren<QWidget*>())
+            read += widget->accessibleName();
+        return !read.isEmpty();
+    };
+    QVERIFY(QTest::qWaitFor(isRead));
+    QCOMPARE(read, QStringLiteral("Hands dealt."));
 }
 
 void TestMainWindow::wordsRunTheirOwnWayInAMirroredWindow()
