@@ -10282,6 +10282,56 @@ oder ein Name falsch ist.
         <source>%1.</source>
         <comment>a mistake: &apos;You let a suit break a tie&apos;</comment>
         <translation>%1.</translation>
+    <message>
+        <source>Ruled out: %1.</source>
+        <comment>wrong answers: &apos;Straight; Flush&apos;</comment>
+        <translation>Scheidet aus: %1.</translation>
+    </message>
+    <message>
+        <source>This part does not come first: %1.</source>
+        <comment>%1: &apos;Kicker 1&apos;</comment>
+        <translation>Dieser Teil kommt nicht zuerst: %1.</translation>
+    </message>
+    <message>
+        <source>%1, from high to low: %2.</source>
+        <comment>%1: &apos;Player 1&apos;; %2: &apos;Q♥ Q♣ 9♦ 7♠ 3♥&apos;</comment>
+        <translation>%1, von hoch nach niedrig: %2.</translation>
+    </message>
+    <message>
+        <source>You pair the wild with the highest card</source>
+        <comment>a mistake</comment>
+        <translation>Sie bilden mit dem Joker ein Paar mit der höchsten Karte</translation>
+    </message>
+    <message>
+        <source>You stop at the first group</source>
+        <comment>a mistake</comment>
+        <translation>Sie hören bei der ersten Gruppe auf</translation>
+    </message>
+    <message>
+        <source>You take one colour for one suit</source>
+        <comment>a mistake</comment>
+        <translation>Sie halten Rot oder Schwarz für eine einzige Farbe</translation>
+    </message>
+    <message>
+        <source>You take an ace for the lowest card</source>
+        <comment>a mistake</comment>
+        <translation>Sie halten das Ass für die niedrigste Karte</translation>
+    </message>
+    <message>
+        <source>You take hands of one rank for a tie</source>
+        <comment>a mistake</comment>
+        <translation>Sie halten Blätter von gleichem Rang für einen Gleichstand</translation>
+    </message>
+    <message>
+        <source>Look for a card from %1 to %2.</source>
+        <comment>%1, %2: &apos;nine&apos;, &apos;queen&apos;</comment>
+        <translation>Suchen Sie eine Karte von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>The number is at least %1 and at most %2.</source>
+        <comment>numbers</comment>
+        <translation>Die Zahl ist mindestens %1 und höchstens %2.</translation>
+    </message>
     </message>
 </context>
 <context>

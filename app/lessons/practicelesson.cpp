@@ -48,6 +48,8 @@ std::string_view lessonOf(BeginnersMistake mistake, Topic topic)
         return wildLessonOf(rankOf(topic));
     case BeginnersMistake::wildWithLowest:
         return "wild-full-house";
+    case BeginnersMistake::wildWithHighest:
+        return "wild-best-rank";
     case BeginnersMistake::wildBelow:
         return "wild-gaps";
     case BeginnersMistake::flushWild:
@@ -63,12 +65,15 @@ std::string_view lessonOf(BeginnersMistake mistake, Topic topic)
         return "house-rules";
     case BeginnersMistake::fourAreEnough:
     case BeginnersMistake::rowOverlooked:
+    case BeginnersMistake::groupOverlooked:
     case BeginnersMistake::highestCardWins:
         return "ladder";
     case BeginnersMistake::straightBeatsFlush:
         return "why-this-order";
+    case BeginnersMistake::aceLow:
     case BeginnersMistake::sumOfCards:
         return "high-card";
+    case BeginnersMistake::colourMakesFlush:
     case BeginnersMistake::suitsBreakTies:
         return "cards";
     case BeginnersMistake::thirdForgotten:
@@ -80,6 +85,7 @@ std::string_view lessonOf(BeginnersMistake mistake, Topic topic)
         return "against-others";
     case BeginnersMistake::kickerFirst:
     case BeginnersMistake::kickerIgnored:
+    case BeginnersMistake::rankAlone:
     case BeginnersMistake::lowerFirst:
         break;
     }

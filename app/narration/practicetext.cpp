@@ -763,6 +763,7 @@ QString mistakeSaid(const Mistake& mistake, std::optional<Topic> topic)
 
 QString practiceQuestionText(const PracticeQuestion& question)
 {
+    QT_TRANSLATE_NOOP3("PracticeText", "You pair the wild with the highest card", "a mistake"),
     const Exercise& exercise = question.exercise;
     const QString asked = std::visit(PracticeAsked{exercise}, exercise.kind);
     return lensOf(exercise) ? comparingAs(*exercise.lens) + u' ' + asked : asked;
@@ -779,12 +780,16 @@ std::optional<int> listedStep(const Exercise& exercise)
     if (isVariable)
         return stepsOfCall(run, number->function, number->call).back();
     const bool isOfStep =
+    QT_TRANSLATE_NOOP3("PracticeText", "You stop at the first group", "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You take one colour for one suit", "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You take an ace for the lowest card", "a mistake"),
         next->of != FindNextStep::Of::answer
         || std::holds_alternative<ConditionAsked>(*questionAt(run, next->step, next->level));
     return isOfStep ? std::optional(next->step) : std::nullopt;
 }
 
 QString listingAsked(const Exercise& exercise)
+    QT_TRANSLATE_NOOP3("PracticeText", "You take hands of one rank for a tie", "a mistake"),
 {
     if (std::holds_alternative<FindBug>(exercise.kind)) {
         const BugHunt hunt(exercise);

@@ -14,12 +14,13 @@ namespace showdown {
 namespace {
 
 constexpr std::array<std::string_view, allBeginnersMistakes().size()> beginnersIds{
-    "wild-as-ace",   "wild-with-lowest",  "wild-below",      "wheel-forgotten",
-    "wheel-assumed", "wheel-ace-high",    "low-pair-counts", "low-pair-forgotten",
-    "flush-wild",    "four-are-enough",   "row-overlooked",  "straight-beats-flush",
-    "kicker-first",  "highest-card-wins", "kicker-ignored",  "lower-first",
-    "sum-of-cards",  "suits-break-ties",  "more-wilds-win",  "third-forgotten",
-    "seen-counted",  "helps-other",       "once-in",
+    "wild-as-ace",        "wild-with-lowest",   "wild-with-highest", "wild-below",
+    "wheel-forgotten",    "wheel-assumed",      "wheel-ace-high",    "low-pair-counts",
+    "low-pair-forgotten", "flush-wild",         "four-are-enough",   "row-overlooked",
+    "group-overlooked",   "colour-makes-flush", "ace-low",           "straight-beats-flush",
+    "kicker-first",       "highest-card-wins",  "kicker-ignored",    "rank-alone",
+    "lower-first",        "sum-of-cards",       "suits-break-ties",  "more-wilds-win",
+    "third-forgotten",    "seen-counted",       "helps-other",       "once-in",
 };
 
 using ReadValue = std::optional<HandValue>;
@@ -63,6 +64,13 @@ ReadValue withWildsAtLowest(const Hand& hand, const HouseRules& rules)
                < std::pair(std::ranges::count(naturals, b), -b);
     };
     return valueWithAll(*rankOf(*std::ranges::max_element(naturals, rare)), hand, rules);
+}
+
+ReadValue withWildsAtHighest(const Hand& hand, const HouseRules& rules)
+{
+    const std::vector<int> naturals = naturalsOf(hand, rules);
+    return naturals.empty() ? std::nullopt
+                            : valueWithAll(*rankOf(std::ranges::max(naturals)), hand, rules);
 }
 
 ReadValue withWildsBelow(const Hand& hand, const HouseRules& rules)
@@ -121,9 +129,65 @@ ReadValue valueWithoutRow(const Hand& hand, const HouseRules& rules)
                    : HandValue::of(isBoth ? Category::flush : Category::highCard, ranks);
 }
 
-/// The name with the highest kicker, or the lower group, in the place of the first group.
+/// What is left of two groups if the second one is not seen.
+ReadValue valueOfFirstGroup(const Hand& hand, const HouseRules& rules)
+{
+    const HandResult result = *evaluate(hand, rules);
+    const bool isFullHouse = result.value.category() == Category::fullHouse;
+    if (!isFullHouse && result.value.category() != Category::twoPair)
+        return std::nullopt;
+    std::vector<Rank> values{result.value[0], result.value[1], result.value[1]};
+    if (!isFullHouse)
+        values.push_back(result.value[2]);
+    std::sort(values.begin() + 1, values.end(), std::greater());
+    const Category seen = isFullHouse ? Category::threeOfAKind : Category::pair;
+    const bool isTooLow = seen == Category::pair && values.front() < rules.pairFloor;
+    return isTooLow ? std::nullopt : HandValue::of(seen, values);
+}
+
+/// Hearts and diamonds, or clubs and spades.
+ReadValue valueOfOneColour(const Hand& hand, const HouseRules& rules)
+{
+    const HandResult result = *evaluate(hand, rules);
+    const auto isOf = [&](Card card, bool isRed) {
+        return rules.isWild(card)
+               || (card.suit() == Suit::hearts || card.suit() == Suit::diamonds) == isRed;
+    };
+    const auto areOf = [&](bool isRed) {
+        return std::ranges::all_of(hand, [&](Card card) { return isOf(card, isRed); });
+    };
+    if (areOf(true) == areOf(false) || result.value.category() >= Category::flush)
+        return std::nullopt;
+    std::vector<Rank> ranks;
+    for (const WorkingCard& card : result.working)
+        ranks.push_back(card.rank);
+    std::ranges::sort(ranks, std::greater());
+    return HandValue::of(Category::flush, ranks);
+}
+
+/// The name with an ace among the kickers, or high cards, at their end.
+ReadValue nameWithAceLow(const HandValue& value)
+{
+    const int groups = equalGroupCount(value.category());
+    const bool hasCards = value.category() == Category::highCard
+                          || value.category() == Category::flush
+                          || kickerCount(value.category()) > 0;
+    if (!hasCards || groups + 1 >= value.size() || value[groups] != Rank::ace
+        || value[groups + 1] == Rank::ace)
+        return std::nullopt;
+    std::vector<Rank> values;
+    for (int i = 0; i < value.size(); ++i)
+        values.push_back(value[i]);
+    std::rotate(values.begin() + groups, values.begin() + groups + 1, values.end());
+    return HandValue::of(value.category(), values);
+}
+
+/// The name with the highest kicker, or the lower group, in the place of the first group, or an ace
+/// in the last.
 ReadValue swappedName(BeginnersMistake mistake, const HandValue& value, const HouseRules& rules)
 {
+    if (mistake == BeginnersMistake::aceLow)
+        return nameWithAceLow(value);
     const Category rank = value.category();
     const int groups = equalGroupCount(rank);
     const bool isKicker = mistake == BeginnersMistake::kickerFirst && kickerCount(rank) > 0;
@@ -188,6 +252,15 @@ Key keyBy(BeginnersMistake mistake, const Hand& hand, const HandResult& result,
     case kickerIgnored:
         if (kickerCount(category) > 0 || category == Category::highCard)
             key.resize(static_cast<std::size_t>(1 + std::max(groups, 1)));
+        return key;
+    case rankAlone:
+        return Key{key[0]};
+    case aceLow:
+        if (!isRow(category)) {
+            const auto cards = key.begin() + 1 + groups;
+            std::replace(cards, key.begin() + 1 + value.size(), number(Rank::ace), 1);
+            std::sort(cards, key.begin() + 1 + value.size(), std::greater());
+        }
         return key;
     case lowerFirst:
         if (category == Category::twoPair || category == Category::fullHouse)
@@ -476,6 +549,8 @@ std::optional<HandValue> readBy(BeginnersMistake mistake, const Hand& hand, cons
         return valueWithAll(Rank::ace, hand, rules);
     case wildWithLowest:
         return withWildsAtLowest(hand, rules);
+    case wildWithHighest:
+        return withWildsAtHighest(hand, rules);
     case wildBelow:
         return withWildsBelow(hand, rules);
     case wheelForgotten:
@@ -501,6 +576,10 @@ std::optional<HandValue> readBy(BeginnersMistake mistake, const Hand& hand, cons
         return valueOfFour(hand, rules);
     case rowOverlooked:
         return valueWithoutRow(hand, rules);
+    case groupOverlooked:
+        return valueOfFirstGroup(hand, rules);
+    case colourMakesFlush:
+        return valueOfOneColour(hand, rules);
     default:
         return std::nullopt;
     }

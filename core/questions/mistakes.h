@@ -18,6 +18,7 @@ namespace showdown {
 enum class BeginnersMistake : std::uint8_t {
     wildAsAce,          ///< a wild is an ace, whatever else it could be
     wildWithLowest,     ///< a wild joins the lowest of the largest groups
+    wildWithHighest,    ///< a wild makes a pair with the highest card
     wildBelow,          ///< a spare wild of a straight goes to its lower end
     wheelForgotten,     ///< A 2 3 4 5 is no straight, though the rules say so
     wheelAssumed,       ///< it is one, though the rules do not say so
@@ -27,10 +28,14 @@ enum class BeginnersMistake : std::uint8_t {
     flushWild,          ///< a wild of a flush repeats an ace where it may not, or the reverse
     fourAreEnough,      ///< four of a suit are a flush, four in a row a straight
     rowOverlooked,      ///< natural cards in a row are no straight, or of one suit no flush
+    groupOverlooked,    ///< of two pair or a full house only the first group is seen
+    colourMakesFlush,   ///< five cards of one colour are a flush, whatever their suits
+    aceLow,             ///< an ace is the lowest card
     straightBeatsFlush, ///< five in a row seem rarer
     kickerFirst,        ///< of equal ranks the higher kicker wins, and is compared first
     highestCardWins,    ///< the hand with the highest card wins, whatever its rank
     kickerIgnored,      ///< equal groups tie; of a high card only the highest is compared
+    rankAlone,          ///< hands of equal rank tie
     lowerFirst,         ///< the lower pair is compared first, or the pair of a full house
     sumOfCards,         ///< of equal ranks the larger sum of all cards wins
     suitsBreakTies,     ///< of equal hands that with the higher suit wins

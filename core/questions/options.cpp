@@ -244,7 +244,12 @@ std::vector<Option> optionsFor(Exercise& exercise, SeededRandom& random)
 
     std::vector<Option> tempting;
     for (const Mistake& mistake : allMistakes()) {
-        if (const auto answer = answerBy(mistake, exercise))
+        const auto answer = answerBy(mistake, exercise);
+        const bool isNamed = // by a beginner's mistake before it
+            answer && std::holds_alternative<BeginnersMistake>(mistake)
+            && std::ranges::any_of(
+                tempting, [&](const Option& each) { return areSame(each.answer, *answer); });
+        if (answer && !isNamed)
             tempting.push_back({*answer, mistake});
     }
     if (isOfHands) { // their order is that of the hands

@@ -48,6 +48,28 @@ void TestMistakes::eachGivesItsAnswer_data()
     row("an ace, so no straight", "rank", "9h 8s 7d 5c *", "series", "wild-as-ace", "high-card");
     row("with the lowest", "wild", "Kh 9s 7d 5c *", "series", "wild-with-lowest", "5");
     row("with the lower pair", "wild", "Kh Ks 7d 7c *", "series", "wild-with-lowest", "7");
+    row("with the highest", "wild", "Kh 9s 9d 5c *", "series", "wild-with-highest", "K");
+    row("a pair of kings is all it makes", "wild", "Kh 9s 7d 5c *", "series", "wild-with-highest",
+        "");
+    row("a pair, no flush", "rank", "Kh 9h 7h 5h *", "standard", "wild-with-highest", "");
+    row("one pair of two", "rank", "Kh Ks 7d 7c 2h", "series", "group-overlooked", "pair");
+    row("a trio and two cards",
+        "name; of full-house K 7, three-of-a-kind K 7 7, full-house 7 K, "
+        "full-house K 8",
+        "Kh Ks Kd 7c 7h", "series", "group-overlooked", "three-of-a-kind K 7 7");
+    row("a pair too low to be seen alone", "rank", "Th Ts 7d 7c 2h", "series", "group-overlooked",
+        "");
+    row("five red cards", "rank", "Kh Jd 9h 5d 2h", "series", "colour-makes-flush", "flush");
+    row("one suit is a flush", "rank", "Kh Jh 9h 5h 2h", "series", "colour-makes-flush", "");
+    row("a black card", "rank", "Kh Jd 9h 5d 2s", "series", "colour-makes-flush", "");
+    row("wilds of any colour", "rank", "Kh Jd 9h 5d *", "series", "colour-makes-flush", "flush");
+    row("an ace after the king", "winner", "Ah 9s 7d 5c 2h | Kh 9d 7c 5s 2d", "series", "ace-low",
+        "2");
+    row("an ace as the last kicker", "winner", "Qh Qs Ad 5c 2h | Qd Qc 9d 7c 5s", "series",
+        "ace-low", "2");
+    row("aces in a pair", "winner", "Ah As 7d 5c 2h | Kh Kd 7c 5s 2d", "series", "ace-low", "");
+    row("both have a pair", "winner", "Ah As 7d 5c 2h | Kh Kd 7c 5s 2d", "series", "rank-alone",
+        "1 2");
     row("below a straight", "wild", "9h 8s 7d 6c *", "series", "wild-below", "5");
     row("a gap must be filled", "wild", "9h 8s 7d 5c *", "series", "wild-below", "");
     row("no wheel", "rank", "Ah 5s 4d 3c 2h", "standard", "wheel-forgotten", "high-card");
