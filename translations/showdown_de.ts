@@ -6186,6 +6186,14 @@ Rang verglichen. So kann &apos;check&apos; es fragen. Ein eigenes Programm begin
 oder ein Name falsch ist.
 </translation>
     </message>
+    <message>
+        <source>With one --topic, one --kind and --difficulty, --seed names a question: the first has
+that seed itself. &apos;Copy command&apos; in the window copies such a command.
+</source>
+        <translation>Mit einem --topic, einem --kind und --difficulty nennt --seed eine Frage: Die erste hat
+genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solchen Befehl.
+</translation>
+    </message>
 </context>
 <context>
     <name>KeyHintText</name>
@@ -9430,10 +9438,6 @@ oder ein Name falsch ist.
         <translation>Befehl &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copy the command line that explains these cards</source>
-        <translation>Kopiert die Befehlszeile, die diese Karten erklärt</translation>
-    </message>
-    <message>
         <source>E&amp;xport practice…</source>
         <translation>Übungser&amp;gebnisse exportieren…</translation>
     </message>
@@ -9461,6 +9465,10 @@ oder ein Name falsch ist.
         <source>Ask only: %1</source>
         <extracomment>%1: a kind of question: &quot;Which hand wins?&quot;</extracomment>
         <translation>Nur fragen: %1</translation>
+    </message>
+    <message>
+        <source>Copy the command line that asks this question again</source>
+        <translation>Kopiert die Befehlszeile, die diese Frage noch einmal stellt</translation>
     </message>
 </context>
 <context>

@@ -319,6 +319,9 @@ CommandEntry practiceEntry()
             "number. '?' gives a hint, which costs the point; 'q' or the end of input ends with\n"
             "the score. Questions about odds play by standard rules. Nothing is kept.\n"),
         HelpText::tr(
+            "With one --topic, one --kind and --difficulty, --seed names a question: the first has\n"
+            "that seed itself. 'Copy command' in the window copies such a command.\n"),
+        HelpText::tr(
             "With --format json it writes all questions with answers, hints and reasons.\n"),
     };
     entry.options = practiceOptions() << formatOption();

@@ -101,4 +101,20 @@ QString explainCommand(const std::vector<Hand>& hands, const NamedRules& rules,
     return explaining(hands, rules, lens, {}, program);
 }
 
+QString practiceCommand(const QuestionSource& source)
+{
+    const QStringList words{QStringLiteral("showdown-cli practice"),
+                            rulesOptions(source.rules),
+                            QStringLiteral("--topic"),
+                            wordOf(id(source.topic)),
+                            QStringLiteral("--kind"),
+                            wordOf(id(source.kind)),
+                            QStringLiteral("--difficulty"),
+                            wordOf(id(source.difficulty)),
+                            QStringLiteral("--seed"),
+                            QString::number(source.seed),
+                            QStringLiteral("--count 1")};
+    return words.join(u' ');
+}
+
 } // namespace showdown::narration

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/questions/practicequestion.h"
 #include "core/rules/presets.h"
 #include "core/trace/run.h"
 
@@ -41,5 +42,10 @@ QString explainCommand(const Run& run, const NamedRules& rules);
 QString explainCommand(const std::vector<Hand>& hands, const NamedRules& rules,
                        std::optional<Category> lens = std::nullopt,
                        const QString& program = QStringLiteral("showdown-cli"));
+
+/// The command line that asks a question again:
+///
+///     showdown-cli practice --rules series --topic pair --kind winner --difficulty easy --seed 7 --count 1
+QString practiceCommand(const QuestionSource& source);
 
 } // namespace showdown::narration

@@ -400,9 +400,11 @@ std::vector<PracticeQuestion> makeQuestions(const QuestionWish& wish, std::uint3
         const std::size_t place = questions.size() % turns.size() + questions.size() / turns.size();
         const Difficulty difficulty =
             wish.difficulty.value_or(allDifficulties[place % allDifficulties.size()]);
-        const auto question =
-            makeQuestion({of.topic, of.kinds[round % of.kinds.size()], difficulty, wish.rules,
-                          static_cast<std::uint32_t>(random.below(1 << 30))});
+        const auto drawn = static_cast<std::uint32_t>(random.below(1 << 30));
+        const bool isNamed =
+            turn == 0 && turns.size() == 1 && of.kinds.size() == 1 && wish.difficulty;
+        const auto question = makeQuestion({of.topic, of.kinds[round % of.kinds.size()], difficulty,
+                                            wish.rules, isNamed ? seed : drawn});
         const bool isNew =
             question && (!wish.onPaper || (!isOfLaterCall(*question) && addHands(hands, *question)))
             && seen.insert(likenessOf(*question)).second;

@@ -176,7 +176,8 @@ struct QuestionWish
 
 /// So many questions for a wish, no two alike, fewer if there are no more; topics and kinds take
 /// turns. A seed gives the same ones for any count, from the first on, and all seeds wish for the
-/// same difficulty at the same place.
+/// same difficulty at the same place. Of one topic, kind and difficulty the first question has the
+/// seed itself, so that these name every question.
 std::vector<PracticeQuestion> makeQuestions(const QuestionWish& wish, std::uint32_t seed,
                                             int count);
 

@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/lessontables.h"
 
-#include "app/narration/commandtext.h"
-#include "app/narration/oddscopytext.h"
-#include "app/tables/pasted.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -101,15 +97,6 @@ lessons::Setting questionSetting(const PracticeQuestion& question, const Judgeme
     const std::vector<Hand> hands = handsOf(judgement);
     return {question.rules, exercise.lens, hands.empty() ? exercise.hands : openHands(hands),
             exercise.situation, exercise.hope};
-}
-
-QString settingCommand(const lessons::Setting& setting)
-{
-    if (!setting.situation)
-        return narration::explainCommand(setting.fullHands(), setting.rules, setting.lens);
-    narration::CopiedSituation copied = tables::copiedSituation(oddsTableOf(setting));
-    copied.hope = setting.hope;
-    return narration::oddsCommand(copied);
 }
 
 std::optional<int> firstOfStory(const Run& run)

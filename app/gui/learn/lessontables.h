@@ -22,9 +22,6 @@ AskedTable askedTable(const AskedStep& step, const NamedRules& rules, int exerci
 /// The cards of a question of practice as a lesson has them, with the hands as they were answered.
 lessons::Setting questionSetting(const PracticeQuestion& question, const Judgement& judgement);
 
-/// The command line that explains the cards of a setting.
-QString settingCommand(const lessons::Setting& setting);
-
 /// The first step that tells something.
 std::optional<int> firstOfStory(const Run& run);
 

@@ -58,10 +58,11 @@ PracticeActions::PracticeActions(QObject* parent)
                          QT_TRANSLATE_NOOP("PracticeActions", "Read &lesson"),
                          QT_TRANSLATE_NOOP("PracticeActions", "Open the lesson about this"),
                          {Qt::Key_L}, {IconId::learn})),
-      copyCommand(declare(
-          "practiceCommandAction", QT_TRANSLATE_NOOP("PracticeActions", "&Copy command"),
-          QT_TRANSLATE_NOOP("PracticeActions", "Copy the command line that explains these cards"),
-          {}, {IconId::copy})),
+      copyCommand(declare("practiceCommandAction",
+                          QT_TRANSLATE_NOOP("PracticeActions", "&Copy command"),
+                          QT_TRANSLATE_NOOP("PracticeActions",
+                                            "Copy the command line that asks this question again"),
+                          {}, {IconId::copy})),
       exportAnswers(declare(
           "exportPracticeAction", QT_TRANSLATE_NOOP("PracticeActions", "E&xport practice…"),
           QT_TRANSLATE_NOOP("PracticeActions", "Write all answers of practice into a file"))),

@@ -22,6 +22,7 @@
 #include "app/gui/widgets/noticebar.h"
 #include "app/gui/widgets/primarybutton.h"
 #include "app/gui/widgets/tips.h"
+#include "app/narration/commandtext.h"
 #include "app/narration/practicetext.h"
 #include "app/narration/progresstext.h"
 #include "app/narration/rulestext.h"
@@ -136,7 +137,8 @@ void PracticeView::connectActions()
     connect(m_actions->hint, &QAction::triggered, &panel(), &ExercisePanel::takeHint);
     connect(m_actions->openInCompare, &QAction::triggered, this, [this] { showTable({}, {}); });
     connect(m_actions->copyCommand, &QAction::triggered, this, [this] {
-        QGuiApplication::clipboard()->setText(settingCommand(setting()));
+        QGuiApplication::clipboard()->setText(
+            narration::practiceCommand(m_desk->question()->source));
         emit said(tr("The command line was copied."));
     });
     connect(m_actions->readLesson, &QAction::triggered, this,

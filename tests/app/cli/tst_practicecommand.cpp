@@ -1,5 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/lessons/exercisereader.h"
+#include "app/narration/commandtext.h"
+#include "app/narration/practicetext.h"
+#include "core/cards/notation.h"
 #include "tests/app/cli/asking.h"
 #include "tests/support/testprogram.h"
 
@@ -63,6 +67,8 @@ private slots:
     void theFirstQuestionsAreTheSameForAnyCount();
     void optionsChooseTheQuestions_data();
     void optionsChooseTheQuestions();
+    void aCopiedCommandAsksTheQuestion_data();
+    void aCopiedCommandAsksTheQuestion();
     void aSeedIsDrawnAndPrinted();
     void partsLieInAnyOrder();
     void everyRightAnswerIsRight_data();
@@ -184,6 +190,45 @@ void TestPracticeCommand::optionsChooseTheQuestions()
 }
 
 void TestPracticeCommand::aSeedIsDrawnAndPrinted()
+void TestPracticeCommand::aCopiedCommandAsksTheQuestion_data()
+{
+    QTest::addColumn<Topic>("topic");
+    QTest::addColumn<QuestionKind>("kind");
+    for (const QuestionKind kind : allQuestionKinds()) {
+        for (const Topic topic : {Topic::pair, Topic::rules, Topic::code, Topic::odds}) {
+            if (canAsk(topic, kind, rulesOf(Preset::series)))
+                QTest::addRow("%s, %s", id(topic).data(), id(kind).data()) << topic << kind;
+        }
+    }
+}
+
+/// As the window copies it, under any rules.
+void TestPracticeCommand::aCopiedCommandAsksTheQuestion()
+{
+    QFETCH(const Topic, topic);
+    QFETCH(const QuestionKind, kind);
+    NamedRules rules{Preset::series, rulesOf(Preset::series)};
+    rules.rules.pairFloor = Rank::two;
+    QuestionSource source{topic, kind, Difficulty::hard, rules, 2'000'000'011};
+    std::optional<PracticeQuestion> question;
+    while (!(question = makeQuestion(source)))
+        ++source.seed;
+    const QStringList command = narration::practiceCommand(source).split(u' ');
+    QCOMPARE(command.first(), QStringLiteral("showdown-cli"));
+    const Json json = asked(command.mid(1));
+    QCOMPARE(json["questions"].size(), std::size_t(1));
+    const Json& first = json["questions"][0];
+    QCOMPARE(qt(first["question"].get<std::string>()), narration::practiceQuestionText(*question));
+    QVERIFY(first["answer"] == lessons::answerJson(rightAnswer(*question)));
+    QStringList hands;
+    for (const OpenHand& hand : question->exercise.hands)
+        hands << qt(toText(hand, '_'));
+    QStringList shown;
+    for (const Json& hand : first.value("hands", Json::array()))
+        shown << qt(hand.get<std::string>());
+    QCOMPARE(shown, hands);
+}
+
 {
     const Json drawn = asked("practice --count 3");
     const QString seed = compact(drawn["seed"]);
