@@ -9872,10 +9872,6 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
         <translation>Der höchste erreichbare Rang: %1.</translation>
     </message>
     <message>
-        <source>Count suits, gaps and equal values of each hand.</source>
-        <translation>Zählen Sie Farben, Lücken und gleiche Werte jedes Blatts.</translation>
-    </message>
-    <message>
         <source>Number of outs: %1.</source>
         <comment>outs; %1: a number</comment>
         <translation>Anzahl der Outs: %1.</translation>
@@ -9884,11 +9880,6 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
         <source>One card to add: %1.</source>
         <comment>%1: &apos;Q♥&apos;</comment>
         <translation>Eine Karte, die dazukommt: %1.</translation>
-    </message>
-    <message>
-        <source>Look for it among the cards from %1 to %2.</source>
-        <comment>%1, %2: &apos;nine&apos;, &apos;queen&apos;</comment>
-        <translation>Suchen Sie sie unter den Karten von %1 bis %2.</translation>
     </message>
     <message>
         <source>%1 counts in this part, which is equal: %2.</source>
@@ -10293,7 +10284,7 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
     <message>
         <source>Ruled out: %1.</source>
         <comment>wrong answers: &apos;Straight; Flush&apos;</comment>
-        <translation>Scheidet aus: %1.</translation>
+        <translation>Ausgeschlossen: %1.</translation>
     </message>
     <message>
         <source>This part does not come first: %1.</source>
@@ -19568,6 +19559,25 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     </message>
 </context>
 <context>
+    <name>showdown::gui::OptionButton</name>
+    <message>
+        <source>Ruled out</source>
+        <translation>Ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>Correct answer</source>
+        <translation>Richtige Antwort</translation>
+    </message>
+    <message>
+        <source>Your answer is correct</source>
+        <translation>Ihre Antwort ist richtig</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ihre Antwort</translation>
+    </message>
+</context>
+<context>
     <name>showdown::gui::OptionField</name>
     <message>
         <source>T</source>
@@ -19583,16 +19593,9 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Wählen Sie zuerst eine Antwort.</translation>
     </message>
     <message>
-        <source>Your answer is correct</source>
-        <translation>Ihre Antwort ist richtig</translation>
-    </message>
-    <message>
-        <source>Your answer</source>
-        <translation>Ihre Antwort</translation>
-    </message>
-    <message>
-        <source>Correct answer</source>
-        <translation>Richtige Antwort</translation>
+        <source>%1 is ruled out.</source>
+        <comment>%1: the key of an answer</comment>
+        <translation>%1 ist ausgeschlossen.</translation>
     </message>
 </context>
 <context>

@@ -362,7 +362,7 @@ private:
     std::optional<ExerciseAnswer> chosen(const QString& text)
     {
         QStringList keys;
-        for (int i = 0; i < static_cast<int>(question().options.size()); ++i) {
+        for (const int i : optionsLeft(question(), m_hints)) {
             keys += narration::optionKey(question(), i);
             if (lettersIn(text) == lettersIn(keys.back())
                 || (keys.back() == u"T" && lettersIn(text) == lettersOfAll()))

@@ -20,6 +20,7 @@
 #include "app/narration/rulestext.h"
 #include "app/narration/storytext.h"
 #include "app/narration/tabletext.h"
+#include "core/cases/seededrandom.h"
 #include "core/printed/printedanswer.h"
 #include "core/questions/exercisefacts.h"
 
@@ -28,6 +29,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace showdown::narration {
 
@@ -387,28 +389,164 @@ QString equalUpTo(const Comparison& comparison, const Showdown& showdown)
         words);
 }
 
+QString optionText(const PracticeQuestion& question, int option)
+{
+    return exerciseChoice(question.exercise,
+                          question.options[static_cast<std::size_t>(option)].answer);
+}
+
 /// "It is one of these two: Straight or Flush.": the right option and one that tempts, if any does.
 QString oneOfTwo(const PracticeQuestion& question)
 {
-    const int right = *rightOption(question);
-    std::vector<int> tempting;
-    std::vector<int> others;
-    for (int i = 0; i < static_cast<int>(question.options.size()); ++i) {
-        if (question.options[static_cast<std::size_t>(i)].mistake)
-            tempting.push_back(i);
-        if (i != right)
-            others.push_back(i);
-    }
-    const std::vector<int>& among = tempting.empty() ? others : tempting;
-    const int other = among[question.source.seed % among.size()]; // its place tells nothing
-    const auto text = [&question](int option) {
-        return exerciseChoice(question.exercise,
-                              question.options[static_cast<std::size_t>(option)].answer);
-    };
+    const std::vector<int> left = optionsLeft(question, 2);
     return fill(
         PracticeText::tr("It is one of these two: %1 or %2.", "two answers: 'Straight', 'Flush'"),
-        {text(std::min(right, other)), text(std::max(right, other))});
+        {optionText(question, left.front()), optionText(question, left.back())});
 }
+
+QString joined(const QString& first, const QString& second)
+{
+    return fill(PracticeText::tr("%1 %2", "two sentences"), {first, second});
+}
+
+QString ruledOut(const QString& answers)
+{
+    return fill(PracticeText::tr("Ruled out: %1.", "wrong answers: 'Straight; Flush'"), {answers});
+}
+
+const HandValue& valueOf(const Showdown& showdown, int player)
+{
+    return showdown.players[static_cast<std::size_t>(player) - 1].result->value;
+}
+
+QString playerHas(int player, const HandValue& value)
+{
+    return fill(PracticeText::tr("%1 has: %2.", "'Player 3'; 'Straight, nine high'"),
+                {playerName(player), handName(value).whole});
+}
+
+constexpr int closeSpan = 3;
+
+/// Values around that of the card that the solution has at the first open place, and so many more
+/// than the lowest; nothing for a joker. A wider range holds the closer one.
+QString amongCards(const PracticeQuestion& question, int span)
+{
+    const CardPlace open = openPlaces(question.exercise).front();
+    const auto rank =
+        question
+            .solution[static_cast<std::size_t>(open.hand)][static_cast<std::size_t>(open.position)]
+            ->rank();
+    if (!rank)
+        return {};
+    const auto seed = static_cast<int>(question.source.seed % 1000);
+    const auto lowest = [](int first, int reach) {
+        return std::clamp(first, number(Rank::two), number(Rank::ace) - reach);
+    };
+    const int close = lowest(number(*rank) - seed % (closeSpan + 1), closeSpan);
+    const int first = lowest(close - seed % (span - closeSpan + 1), span);
+    return fill(PracticeText::tr("Look for a card from %1 to %2.", "%1, %2: 'nine', 'queen'"),
+                {rankWord(*showdown::rankOf(first)), rankWord(*showdown::rankOf(first + span))});
+}
+
+/// A range around the number, at none of its ends if there is room; or a closer one within.
+QString amongNumbers(const PracticeQuestion& question, const GiveNumber& asked, bool isClose)
+{
+    using Asked = GiveNumber::Of;
+    const auto number = static_cast<int>(std::lround(std::get<double>(rightAnswer(question))));
+    const bool isPercent = asked.of == Asked::percent || asked.of == Asked::equity;
+    const bool isValue = asked.of == Asked::cardValue || asked.of == Asked::partValue;
+    const bool isOfHand = asked.of == Asked::wilds;
+    const int span = isPercent ? 30 : isOfHand ? 2 : isValue ? 6 : std::max(6, number / 2);
+    const int least = isValue ? showdown::number(Rank::two) : std::min(number, 0);
+    const int most = isPercent  ? 100
+                     : isOfHand ? Hand::fullSize
+                     : isValue  ? showdown::number(Rank::ace)
+                                : number + span;
+    const auto seed = static_cast<int>(question.source.seed % 1000);
+    const int first = std::clamp(number - 1 - seed % (span - 1), least, most - span);
+    const int close = span / 2;
+    const int start =
+        isClose ? std::clamp(number - seed % (close + 1), first, first + span - close) : first;
+    return fill(PracticeText::tr("The number is at least %1 and at most %2.", "numbers"),
+                {QString::number(start), QString::number(start + (isClose ? close : span))});
+}
+
+/// What the first hint says about this very question, after what to look at: something that excludes
+/// answers. Nothing where every such thing would give the right one away.
+struct FirstFact
+{
+    const PracticeQuestion& question;
+    const Exercise& exercise = question.exercise;
+
+    /// Half of the cards that do not decide.
+    QString operator()(const ChooseDecidingCard& /*kind*/) const
+    {
+        const Showdown showdown = showdownOf(exercise);
+        std::vector<QString> deciding;
+        std::vector<QString> others;
+        for (int hand = 0; hand < static_cast<int>(exercise.hands.size()); ++hand) {
+            for (int position = 0; position < Hand::fullSize; ++position) {
+                const Card card = handOf(exercise, hand + 1)[position];
+                (isDecidingCard(showdown, exercise.rules, {hand, position}) ? deciding : others)
+                    .push_back(cardSymbol(card, exercise.rules));
+            }
+        }
+        std::erase_if(others, [&deciding](const QString& card) {
+            return std::ranges::find(deciding, card) != deciding.end();
+        });
+        SeededRandom(question.source.seed).shuffle(others);
+        QStringList half;
+        for (std::size_t i = 0; i < (others.size() + 1) / 2; ++i)
+            half << others[i];
+        half.removeDuplicates();
+        return half.isEmpty() ? QString() : ruledOut(half.join(u' '));
+    }
+    QString operator()(const OrderParts& /*kind*/) const
+    {
+        const Showdown showdown = showdownOf(exercise);
+        const Comparison& comparison = showdown.comparisons.front();
+        return comparison.parts.size() > 2
+                   ? fill(PracticeText::tr("This part does not come first: %1.", "%1: 'Kicker 1'"),
+                          {partName(comparison.parts.back(), comparison.comparator)})
+                   : QString();
+    }
+    QString operator()(const MarkOuts& asked) const
+    {
+        return fill(PracticeText::tr("Number of outs: %1.", "outs; %1: a number"),
+                    {QString::number(outsAsked(exercise, asked.player)->count)});
+    }
+    QString operator()(const GiveNumber& asked) const
+    {
+        return amongNumbers(question, asked, false);
+    }
+    /// The hand that is to be beaten, or where to look for a card that is missing.
+    QString operator()(const BuildHands& build) const
+    {
+        if (!build.goal.winners.empty()) {
+            const Showdown showdown = compareHands(handsOf(question.solution), exercise.rules);
+            int best = 0;
+            for (int player = 1; player <= static_cast<int>(showdown.players.size()); ++player) {
+                if (player != builderOf(exercise)
+                    && (best == 0 || valueOf(showdown, best) < valueOf(showdown, player)))
+                    best = player;
+            }
+            return playerHas(best, valueOf(showdown, best));
+        }
+        constexpr int wide = 6;
+        return amongCards(question, wide);
+    }
+    QString operator()(const FindBug& /*its first hint is about its tables*/) const { return {}; }
+    QString operator()(const auto& /*has options*/) const
+    {
+        QStringList wrong;
+        const std::vector<int> left = optionsLeft(question, 1);
+        for (int i = 0; i < static_cast<int>(question.options.size()); ++i) {
+            if (!std::ranges::binary_search(left, i))
+                wrong << optionText(question, i);
+        }
+        return wrong.isEmpty() ? QString() : ruledOut(wrong.join(QStringLiteral("; ")));
+    }
+};
 
 /// The second hint of each kind: the part that decides, or what is left to choose from.
 struct SecondHint
@@ -418,9 +556,9 @@ struct SecondHint
 
     QString operator()(const ChooseWinner& /*kind*/) const
     {
-        const Showdown showdown = showdownOf(exercise);
-        if (showdown.players.size() > 2)
+        if (narrows())
             return oneOfTwo(question);
+        const Showdown showdown = showdownOf(exercise);
         if (showdown.comparisons.empty())
             return fill(PracticeText::tr("Only one hand is %1.", "%1: 'a full house'"),
                         {categoryPredicate(*exercise.lens, exercise.rules)});
@@ -448,45 +586,49 @@ struct SecondHint
         const auto& result = showdown.players[static_cast<std::size_t>(asked.player) - 1].result;
         if (exercise.lens)
             return oneOfTwo(question);
-        return fill(PracticeText::tr("The highest rank within reach: %1.", "%1: 'Straight'"),
-                    {categoryName(result->value.category(), exercise.rules)});
+        const QString rank =
+            fill(PracticeText::tr("The highest rank within reach: %1.", "%1: 'Straight'"),
+                 {categoryName(result->value.category(), exercise.rules)});
+        return narrows() ? joined(rank, oneOfTwo(question)) : rank;
     }
+    /// Of the hands that are left, or two from the beginning.
     QString operator()(const ChooseHand& /*kind*/) const
     {
-        return exercise.hands.size() > 2
-                   ? oneOfTwo(question)
-                   : PracticeText::tr("Count suits, gaps and equal values of each hand.");
+        QStringList told;
+        for (const int option : optionsLeft(question, 2))
+            told << fill(
+                PracticeText::tr("%1, from high to low: %2.",
+                                 "%1: 'Player 1'; %2: 'Q♥ Q♣ 9♦ 7♠ 3♥'"),
+                {optionText(question, option), fromHighToLow(handOf(exercise, option + 1))});
+        return told.join(u' ');
     }
     QString operator()(const MarkOuts& asked) const
     {
-        const auto outs = outsAsked(exercise, asked.player);
-        return fill(PracticeText::tr("Number of outs: %1.", "outs; %1: a number"),
-                    {QString::number(outs->count)});
+        QStringList makes;
+        for (const OutGroup& group : outGroups(*outsAsked(exercise, asked.player)))
+            makes << group.makes;
+        return fill(PracticeText::tr("The outs make: %1.", "%1: 'Flush, ace high; Straight'"),
+                    {makes.join(QStringLiteral("; "))});
     }
     QString operator()(const GiveNumber& asked) const
     {
         using Asked = GiveNumber::Of;
-        if (asked.of == Asked::outs) {
-            QStringList makes;
-            for (const OutGroup& group : outGroups(*outsAsked(exercise, asked.player)))
-                makes << group.makes;
-            return fill(PracticeText::tr("The outs make: %1.", "%1: 'Flush, ace high; Straight'"),
-                        {makes.join(QStringLiteral("; "))});
-        }
+        if (asked.of == Asked::outs)
+            return (*this)(MarkOuts{asked.player});
         if (asked.of == Asked::against || asked.of == Asked::equity) { // one out more is the answer
             GiveNumber unseen;
             unseen.of = Asked::unseen;
             return numberWorking(exercise, unseen);
         }
         Judgement wrong; // its reason says how to find the number, without giving it away
-        if (!exercise.hands.empty())
-            wrong.showdown = showdownOf(exercise);
-        return numberReason(exercise, asked, wrong);
+        if (exercise.hands.empty())
+            return numberReason(exercise, asked, wrong);
+        wrong.showdown = showdownOf(exercise);
+        return joined(numberReason(exercise, asked, wrong), amongNumbers(question, asked, true));
     }
     QString operator()(const FindNextStep& asked) const
     {
-        constexpr std::size_t few = 3; // of so few, two would be no help
-        if (question.options.size() > few)
+        if (narrows())
             return oneOfTwo(question);
         const Run run = runOf(exercise);
         const Question asks = *questionAt(run, asked.step, asked.level);
@@ -494,10 +636,8 @@ struct SecondHint
         if (!rank)
             return phaseText(run, asked.step, asks);
         const Hand hand = run.hands()[static_cast<std::size_t>(rank->player) - 1];
-        std::vector<Card> cards(hand.begin(), hand.end());
-        std::ranges::sort(cards, std::greater());
         return fill(PracticeText::tr("From high to low: %1.", "%1: 'Q♥ Q♣ 9♦ 7♠ 3♥'"),
-                    {cardSymbols(Hand::of(cards).value(), exercise.rules)});
+                    {fromHighToLow(hand)});
     }
     QString operator()(const BuildHands& /*kind*/) const
     {
@@ -507,17 +647,23 @@ struct SecondHint
         if (open.size() > 1 || !card.rank())
             return fill(PracticeText::tr("One card to add: %1.", "%1: 'Q♥'"),
                         {cardSymbol(card, exercise.rules)});
-        constexpr int span = 3;
-        const int value = number(*card.rank());
-        const int lowest = std::clamp(value - static_cast<int>(question.source.seed % (span + 1)),
-                                      number(Rank::two), number(Rank::ace) - span);
-        return fill(
-            PracticeText::tr("Look for it among the cards from %1 to %2.",
-                             "%1, %2: 'nine', 'queen'"),
-            {rankWord(*showdown::rankOf(lowest)), rankWord(*showdown::rankOf(lowest + span))});
+        return amongCards(question, closeSpan);
     }
     QString operator()(const FindBug& /*kind*/) const { return linesHint(BugHunt(exercise)); }
     QString operator()(const auto& /*of a hand*/) const { return oneOfTwo(question); }
+
+private:
+    /// Whether options can be taken away that the first hint has left.
+    bool narrows() const
+    {
+        return optionsLeft(question, 2).size() < optionsLeft(question, 1).size();
+    }
+    QString fromHighToLow(const Hand& hand) const
+    {
+        std::vector<Card> cards(hand.begin(), hand.end());
+        std::ranges::sort(cards, std::greater());
+        return cardSymbols(Hand::of(cards).value(), exercise.rules);
+    }
 };
 
 /// Adds to the reason what is wrong about an answer: there is no second try.
@@ -573,9 +719,7 @@ struct WrongAnswer
         for (const int named : std::get<Winners>(answer).players) {
             const PlayerResult& owner = player(named);
             if (exercise.hands.size() > 2 && owner.result && owner.place != 1)
-                told = joined(
-                    told, fill(PracticeText::tr("%1 has: %2.", "'Player 3'; 'Straight, nine high'"),
-                               {playerName(named), handName(owner.result->value).whole}));
+                told = joined(told, playerHas(named, owner.result->value));
         }
         return told;
     }
@@ -596,10 +740,6 @@ struct WrongAnswer
     QString operator()(const auto& /*the reason is about the answer*/) const { return reason; }
 
 private:
-    static QString joined(const QString& first, const QString& second)
-    {
-        return fill(PracticeText::tr("%1 %2", "two sentences"), {first, second});
-    }
     const PlayerResult& player(int number) const
     {
         return judgement.showdown.players[static_cast<std::size_t>(number) - 1];
@@ -623,6 +763,7 @@ private:
 constexpr auto beginnersMistakes = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("PracticeText", "You take the wild for an ace", "a mistake"),
     QT_TRANSLATE_NOOP3("PracticeText", "You put the wild with the lowest group", "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You pair the wild with the highest card", "a mistake"),
     QT_TRANSLATE_NOOP3("PracticeText", "You put a spare wild at the lower end of a straight",
                        "a mistake"),
     QT_TRANSLATE_NOOP3("PracticeText", "You forget that ace to five can be a straight",
@@ -639,12 +780,16 @@ constexpr auto beginnersMistakes = std::to_array<SourceText>({
     QT_TRANSLATE_NOOP3("PracticeText", "You take four cards for a straight or a flush",
                        "a mistake"),
     QT_TRANSLATE_NOOP3("PracticeText", "You overlook a straight or a flush", "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You stop at the first group", "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You take one colour for one suit", "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You take an ace for the lowest card", "a mistake"),
     QT_TRANSLATE_NOOP3("PracticeText", "You let a straight beat a flush", "a mistake"),
     QT_TRANSLATE_NOOP3("PracticeText", "You compare a kicker before the cards that make the rank",
                        "a mistake"),
     QT_TRANSLATE_NOOP3("PracticeText", "You let the highest card win, whatever the ranks",
                        "a mistake"),
     QT_TRANSLATE_NOOP3("PracticeText", "You stop before the kickers", "a mistake"),
+    QT_TRANSLATE_NOOP3("PracticeText", "You take hands of one rank for a tie", "a mistake"),
     QT_TRANSLATE_NOOP3("PracticeText", "You compare the lower group first", "a mistake"),
     QT_TRANSLATE_NOOP3("PracticeText", "You add up the cards", "a mistake"),
     QT_TRANSLATE_NOOP3("PracticeText", "You let a suit break a tie", "a mistake"),
@@ -763,7 +908,6 @@ QString mistakeSaid(const Mistake& mistake, std::optional<Topic> topic)
 
 QString practiceQuestionText(const PracticeQuestion& question)
 {
-    QT_TRANSLATE_NOOP3("PracticeText", "You pair the wild with the highest card", "a mistake"),
     const Exercise& exercise = question.exercise;
     const QString asked = std::visit(PracticeAsked{exercise}, exercise.kind);
     return lensOf(exercise) ? comparingAs(*exercise.lens) + u' ' + asked : asked;
@@ -780,16 +924,12 @@ std::optional<int> listedStep(const Exercise& exercise)
     if (isVariable)
         return stepsOfCall(run, number->function, number->call).back();
     const bool isOfStep =
-    QT_TRANSLATE_NOOP3("PracticeText", "You stop at the first group", "a mistake"),
-    QT_TRANSLATE_NOOP3("PracticeText", "You take one colour for one suit", "a mistake"),
-    QT_TRANSLATE_NOOP3("PracticeText", "You take an ace for the lowest card", "a mistake"),
         next->of != FindNextStep::Of::answer
         || std::holds_alternative<ConditionAsked>(*questionAt(run, next->step, next->level));
     return isOfStep ? std::optional(next->step) : std::nullopt;
 }
 
 QString listingAsked(const Exercise& exercise)
-    QT_TRANSLATE_NOOP3("PracticeText", "You take hands of one rank for a tie", "a mistake"),
 {
     if (std::holds_alternative<FindBug>(exercise.kind)) {
         const BugHunt hunt(exercise);
@@ -824,8 +964,12 @@ QString optionKey(const Exercise& exercise, const ExerciseAnswer& answer, int op
 
 QString practiceHint(const PracticeQuestion& question, int number)
 {
-    return number == 1 ? firstHint(question.exercise)
-                       : std::visit(SecondHint{question}, question.exercise.kind);
+    const ExerciseKind& kind = question.exercise.kind;
+    if (number > 1)
+        return std::visit(SecondHint{question}, kind);
+    const QString fact = std::visit(FirstFact{question}, kind);
+    return fact.isEmpty() ? firstHint(question.exercise)
+                          : joined(firstHint(question.exercise), fact);
 }
 
 QString practiceAnswerText(const PracticeQuestion& question, const ExerciseAnswer& answer)

@@ -46,8 +46,8 @@ QString optionKey(const Exercise& exercise, const ExerciseAnswer& answer, int op
 /// How many hints a question has.
 constexpr int hintCount = 2;
 
-/// A hint, 1 or 2: what to look at, then which part or which two answers are left. Neither gives
-/// the answer away.
+/// A hint, 1 or 2: what to look at and what is ruled out, then which part or which two answers are
+/// left. Neither gives the answer away; see optionsLeft().
 QString practiceHint(const PracticeQuestion& question, int number);
 
 /// An answer in words: as exerciseChoice(), also of built hands, "Q♥ Q♦ 9♥ 7♣ 2♠", and numbers.

@@ -298,6 +298,27 @@ std::optional<int> rightOption(const PracticeQuestion& question)
                : std::optional(static_cast<int>(right - question.options.begin()));
 }
 
+std::vector<int> optionsLeft(const PracticeQuestion& question, int hints)
+{
+    const std::optional<int> right = rightOption(question);
+    std::vector<int> left;
+    for (int i = 0; i < static_cast<int>(question.options.size()); ++i) {
+        if (i != right)
+            left.push_back(i);
+    }
+    SeededRandom(question.source.seed).shuffle(left); // their places tell nothing
+    std::ranges::stable_sort(left, std::greater(), [&question](int option) {
+        return question.options[static_cast<std::size_t>(option)].mistake.has_value();
+    });
+    if (right)
+        left.insert(left.begin(), *right);
+    const std::size_t few = hints == 1 ? left.size() / 2 + 1 : 2;
+    if (hints > 0 && few < left.size())
+        left.resize(few);
+    std::ranges::sort(left);
+    return left;
+}
+
 ExerciseAnswer rightAnswer(const PracticeQuestion& question)
 {
     if (const std::optional<int> right = rightOption(question))

@@ -123,6 +123,10 @@ struct PracticeQuestion
 /// The index of the right option; nothing where there is nothing to choose from.
 std::optional<int> rightOption(const PracticeQuestion& question);
 
+/// The indices of the options that are left after so many hints, ascending: about half of them, then
+/// the right one and a wrong one. Of two none is taken away.
+std::vector<int> optionsLeft(const PracticeQuestion& question, int hints);
+
 /// A right answer, also where hands are to be built.
 ExerciseAnswer rightAnswer(const PracticeQuestion& question);
 

@@ -59,6 +59,9 @@ public:
         setEnabled(false);
     }
 
+    /// Leaves only these options, by index, to choose from.
+    virtual void narrow(const std::vector<int>& /*left*/) {}
+
     /// Where the right answer is marked once it is settled.
     virtual const QWidget& rightPart() const { return *this; }
 

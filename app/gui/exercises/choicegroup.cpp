@@ -9,6 +9,8 @@
 #include <QButtonGroup>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace showdown::gui {
 namespace {
 
@@ -75,7 +77,8 @@ bool ChoiceGroup::takeKey(const QKeyEvent& event)
         return false;
     const QString key = event.text();
     for (int choice = 0; choice < count(); ++choice) {
-        if (!key.isEmpty() && button(choice).key().compare(key, Qt::CaseInsensitive) == 0) {
+        if (!key.isEmpty() && button(choice).isEnabled()
+            && button(choice).key().compare(key, Qt::CaseInsensitive) == 0) {
             button(choice).setFocus(Qt::OtherFocusReason);
             choose(choice);
             return true;
@@ -92,7 +95,9 @@ void ChoiceGroup::setMark(AnswerMark mark)
 
 void ChoiceGroup::focusChoice()
 {
-    button(chosen().value_or(0)).setFocus(Qt::OtherFocusReason);
+    const auto isOpen = [](const ChoiceButton* choice) { return choice->isEnabled(); };
+    const auto first = std::ranges::find_if(m_choices, isOpen) - m_choices.begin();
+    button(chosen().value_or(static_cast<int>(first) % count())).setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace showdown::gui

@@ -49,13 +49,13 @@ public:
     /// Removes the choice.
     void clear();
 
-    /// Chooses by the key set with the words; false if it is the key of none.
+    /// Chooses by the key set with the words; false if it is the key of none that can be chosen.
     bool takeKey(const QKeyEvent& event);
 
     /// Marks only the chosen one.
     void setMark(AnswerMark mark);
 
-    /// Puts the focus on the chosen one, or the first.
+    /// Puts the focus on the chosen one, or the first that can be chosen.
     void focusChoice();
 
 signals:

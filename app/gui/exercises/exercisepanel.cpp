@@ -5,6 +5,7 @@
 #include "app/gui/cards/cardlabel.h"
 #include "app/gui/exercises/exercisefoot.h"
 #include "app/gui/exercises/feedbackbox.h"
+#include "app/gui/exercises/optionbutton.h"
 #include "app/gui/exercises/shownhands.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/access.h"
@@ -50,12 +51,18 @@ ExercisePanel::ExercisePanel(const Appearance& appearance, QWidget* parent)
       m_hands(new ShownHands(appearance, this)),
       m_filled(new CardLabel(QStringLiteral("filledStepsLabel"), appearance, this)),
       m_hint(new CardLabel(QStringLiteral("hintLabel"), appearance, this)),
+      m_own(new OptionButton(QStringLiteral("ownAnswer"), appearance, this)),
+      m_right(new OptionButton(QStringLiteral("rightAnswer"), appearance, this)),
       m_feedback(new FeedbackBox(appearance, this)),
       m_foot(new ExerciseFoot(this))
 {
     setObjectName(QStringLiteral("exercisePanel"));
     makeGroup(*this);
     makeNotification(*m_hint);
+    for (OptionButton* row : {m_own, m_right}) {
+        row->setFocusPolicy(Qt::NoFocus);
+        makeText(*row);
+    }
     m_setting->setWordWrap(true);
     m_setting->setInk(Ink::secondary);
     m_foot->installEventFilter(this);
@@ -75,7 +82,8 @@ void ExercisePanel::arrange()
     layout->addWidget(m_question);
     layout->addWidget(m_setting);
     layout->addLayout(m_shown);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_filled, m_hint, m_feedback, m_foot})
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_filled, m_hint, m_own, m_right, m_feedback, m_foot})
         layout->addWidget(part);
     layout->addStretch();
 }
@@ -214,6 +222,8 @@ void ExercisePanel::showHintsTaken()
     m_hint->setWords(taken.join(u'\n'));
     m_hint->setVisible(m_hintsTaken > 0);
     m_foot->setHints(m_hintsTaken, m_judged ? m_hintsTaken : narration::hintCount);
+    if (m_field)
+        m_field->narrow(optionsLeft(*m_texts.once, m_hintsTaken));
 }
 
 void ExercisePanel::ask(const PracticeQuestion& question, int hints, const QString& key)
@@ -324,6 +334,8 @@ void ExercisePanel::showField()
     }
     auto* all = static_cast<QVBoxLayout*>(layout());
     all->insertWidget(all->indexOf(m_filled) + 1, m_field);
+    if (m_texts.once)
+        m_field->narrow(optionsLeft(*m_texts.once, m_hintsTaken));
     m_field->show();
     m_field->setPresenting(m_isPresenting);
     chainTabs(tabStops());
@@ -451,14 +463,17 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
         m_field->finish(own.fault ? judgement : own);
         m_foot->setDone(true);
         showHintsTaken();
-        narration::ExerciseFeedback once =
+        const narration::ExerciseFeedback once =
             narration::practiceFeedback(*m_texts.once, answer, judgement, m_hintsTaken);
-        if (m_texts.once->options.empty()) // else they are marked
-            once.reason = answersText(answer, isRight) + once.reason;
+        QString read;
+        if (m_texts.once->options.empty()) { // else they are marked
+            showAnswers(answer, isRight);
+            read = answersText(answer, isRight);
+        }
         if (m_isAnswerShown)
-            return say(Role::kicker, IconId::note, tr("The answer"), once.reason);
+            return say(Role::kicker, IconId::note, tr("The answer"), once.reason, read);
         return say(isRight ? Role::winner : Role::error, isRight ? IconId::yes : IconId::no,
-                   once.title, once.reason);
+                   once.title, once.reason, read);
     }
     m_step = isRight ? std::nullopt : contradictedStep(*m_exercise, answer, judgement);
     m_field->showJudgement(&judgement);
@@ -476,7 +491,24 @@ void ExercisePanel::showJudged(const ExerciseAnswer& answer, const Judgement& ju
     update();
 }
 
-/// Lines with the given answer and the right one.
+/// In rows like those of options.
+void ExercisePanel::showAnswers(const ExerciseAnswer& answer, bool isRight)
+{
+    const PracticeQuestion& question = *m_texts.once;
+    m_own->setWords(narration::practiceAnswerText(question, answer));
+    m_own->settle(isRight ? AnswerMark::right : AnswerMark::wrong, true);
+    m_own->setVisible(!m_isAnswerShown);
+    m_right->setWords(narration::practiceAnswerText(question, rightAnswer(question)));
+    m_right->settle(AnswerMark::right, false);
+    m_right->setVisible(!isRight || m_isAnswerShown);
+}
+
+const QWidget& ExercisePanel::rightPart() const
+{
+    return !m_right->isHidden() ? *m_right : !m_own->isHidden() ? *m_own : m_field->rightPart();
+}
+
+/// The same as sentences, to be read.
 QString ExercisePanel::answersText(const ExerciseAnswer& answer, bool isRight) const
 {
     const PracticeQuestion& question = *m_texts.once;
@@ -486,7 +518,7 @@ QString ExercisePanel::answersText(const ExerciseAnswer& answer, bool isRight) c
     if (!isRight || m_isAnswerShown)
         lines << tr("Correct answer: %1")
                      .arg(narration::practiceAnswerText(question, rightAnswer(question)));
-    return lines.join(u'\n') + u'\n';
+    return lines.join(QStringLiteral(". ")) + u'.';
 }
 
 /// Called when the answer or the exercise changed.
@@ -499,7 +531,8 @@ void ExercisePanel::forgetJudged()
         m_field->showJudgement(nullptr);
     if (!m_isLedOn)
         m_foot->setDone(false);
-    m_feedback->hide();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_own, m_right, m_feedback})
+        part->hide();
     update();
 }
 
@@ -511,9 +544,10 @@ void ExercisePanel::tell(const QString& problem)
     say(Role::warning, IconId::problem, {}, problem);
 }
 
-void ExercisePanel::say(Role role, IconId sign, const QString& title, const QString& text)
+void ExercisePanel::say(Role role, IconId sign, const QString& title, const QString& text,
+                        const QString& read)
 {
-    m_feedback->say(role, sign, title, text, m_step.has_value());
+    m_feedback->say(role, sign, title, text, m_step.has_value(), read);
     emit spoke(m_feedback);
 }
 

@@ -26,6 +26,7 @@ class CardLabel;
 class ExerciseFoot;
 class FeedbackBox;
 class FlowLayout;
+class OptionButton;
 class ShownHands;
 class TextLabel;
 
@@ -91,6 +92,9 @@ public:
 
     /// The feedback, into which an owner can put more.
     FeedbackBox& feedback() const { return *m_feedback; }
+
+    /// Where the right answer is marked.
+    const QWidget& rightPart() const;
 
     /// The judged answer that is shown, and how many hints were taken before it.
     const std::optional<ExerciseAnswer>& judged() const { return m_judged; }
@@ -177,7 +181,9 @@ private:
     void showFilled();
     void showHint(bool shown);
     void showHintsTaken();
-    void say(Role role, IconId sign, const QString& title, const QString& text);
+    void say(Role role, IconId sign, const QString& title, const QString& text,
+             const QString& read = {});
+    void showAnswers(const ExerciseAnswer& answer, bool isRight);
     QString answersText(const ExerciseAnswer& answer, bool isRight) const;
     void showJudged(const ExerciseAnswer& answer, const Judgement& judgement);
     void forgetJudged();
@@ -209,6 +215,8 @@ private:
     CardLabel* m_filled;
     AnswerField* m_field = nullptr;
     CardLabel* m_hint;
+    OptionButton* m_own;   ///< the given answer, once it is judged, where nothing is chosen from
+    OptionButton* m_right; ///< and the right one
     FeedbackBox* m_feedback;
     ExerciseFoot* m_foot;
 };

@@ -57,7 +57,7 @@ FeedbackBox::FeedbackBox(const Appearance& appearance, QWidget* parent)
 }
 
 void FeedbackBox::say(Role role, IconId sign, const QString& title, const QString& text,
-                      bool hasStep)
+                      bool hasStep, const QString& read)
 {
     m_role = role;
     m_id = sign;
@@ -68,7 +68,9 @@ void FeedbackBox::say(Role role, IconId sign, const QString& title, const QStrin
     m_step->setVisible(hasStep);
     updateLook();
     show();
-    announce(*this, QStringList{title, m_text->spoken()}.join(u' ').trimmed());
+    QStringList words{title, read, m_text->spoken()};
+    words.removeAll(QString());
+    announce(*this, words.join(u' '));
 }
 
 void FeedbackBox::setMore(QWidget& more)

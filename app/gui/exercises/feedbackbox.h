@@ -27,8 +27,9 @@ public:
     explicit FeedbackBox(const Appearance& appearance, QWidget* parent = nullptr);
 
     /// Shows the feedback, drawing the cards in its text, with or without the button that leads to
-    /// the step.
-    void say(Role role, IconId sign, const QString& title, const QString& text, bool hasStep);
+    /// the step. What is read before the text is shown elsewhere.
+    void say(Role role, IconId sign, const QString& title, const QString& text, bool hasStep,
+             const QString& read = {});
 
     /// Puts a widget below the words, in a box of plain ground with a bar in the colour of the role.
     void setMore(QWidget& more);

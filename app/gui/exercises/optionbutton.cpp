@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/exercises/optionbutton.h"
 
+#include "app/gui/cards/cardlabel.h"
 #include "app/gui/exercises/shownhands.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/flowlayout.h"
@@ -26,13 +27,14 @@ OptionButton::OptionButton(const QString& objectName, const Appearance& appearan
     : ChoiceButton(objectName, parent),
       m_keyBox(newLabel(objectName + QStringLiteral("KeyLabel"), this, optionLook)),
       m_hand(new ShownHands(appearance, this)),
-      m_text(newLabel(objectName + QStringLiteral("Label"), this, optionLook)),
+      m_text(new CardLabel(objectName + QStringLiteral("Label"), appearance, this)),
       m_told(new QWidget(this)),
       m_sign(new QLabel(m_told)),
       m_title(newLabel(objectName + QStringLiteral("TitleLabel"), m_told, optionLook)),
       m_note(newLabel(objectName + QStringLiteral("NoteLabel"), m_told, {13.5}))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_hand->setObjectName(objectName + QStringLiteral("Hand"));
     m_keyBox->setWordWrap(false);
     m_keyBox->setPlate(true);
     m_keyBox->setAlignment(Qt::AlignCenter);
@@ -72,6 +74,7 @@ void OptionButton::updateLook()
     m_told->setFixedWidth(length(toldWidth));
     m_keyBox->setMinimumSize(length(optionKey), length(optionKey));
     m_keyBox->setMargin(length(4));
+    m_text->setFont(designFont(font(), optionLook.size, optionLook.weight));
     const int side = length(22);
     m_sign->setPixmap(gui::icon(mark() == AnswerMark::wrong ? IconId::no : IconId::yes, role())
                           .pixmap(QSize(side, side), devicePixelRatioF()));
@@ -90,14 +93,52 @@ void OptionButton::setWords(const QString& words, const QString& key)
     const bool isHand = !m_hand->isHidden();
     ChoiceButton::setWords(isHand ? m_hand->rowText(0) : words, key);
     m_keyBox->setText(key);
-    m_text->setText(words);
+    m_keyBox->setVisible(!key.isEmpty());
+    m_text->setWords(words);
     if (isHand)
         m_note->setText(words);
     m_note->setVisible(isHand);
+    if (m_isRuledOut)
+        ruleOut();
 }
 
-void OptionButton::settle(AnswerMark mark, const QString& title, const QString& name)
+void OptionButton::ruleOut()
 {
+    m_isRuledOut = true;
+    setEnabled(m_isSettled);
+    describe(tr("Ruled out"));
+    strikeOut();
+}
+
+void OptionButton::strikeOut()
+{
+    for (QLabel* label : std::initializer_list<QLabel*>{m_keyBox, m_text, m_note}) {
+        QFont words = label->font();
+        words.setStrikeOut(!m_isSettled || label != m_note); // what the hand is can be read
+        label->setFont(words);
+    }
+}
+
+void OptionButton::changeEvent(QEvent* event)
+{
+    ChoiceButton::changeEvent(event);
+    if (m_isRuledOut && event->type() != QEvent::EnabledChange)
+        strikeOut(); // the labels have fonts of their own again
+}
+
+void OptionButton::describe(const QString& title)
+{
+    QStringList told{title, m_note->text()};
+    told.removeAll(QString());
+    setAccessibleDescription(told.join(QStringLiteral(". ")));
+}
+
+void OptionButton::settle(AnswerMark mark, bool isOwn, const QString& name)
+{
+    const QString title = mark == AnswerMark::none    ? QString()
+                          : !isOwn                    ? tr("Correct answer")
+                          : mark == AnswerMark::right ? tr("Your answer is correct")
+                                                      : tr("Your answer");
     m_isSettled = true;
     setMark(mark);
     m_title->setText(title);
@@ -106,9 +147,10 @@ void OptionButton::settle(AnswerMark mark, const QString& title, const QString& 
     if (!name.isEmpty())
         m_note->setText(name);
     m_told->setVisible(!m_hand->isHidden() || !title.isEmpty());
-    QStringList told{title, m_note->text()};
-    told.removeAll(QString());
-    setAccessibleDescription(told.join(QStringLiteral(". ")));
+    if (m_isRuledOut)
+        ruleOut();
+    else
+        describe(title);
     updateLook();
     update();
 }

@@ -9,6 +9,7 @@ class QLabel;
 namespace showdown::gui {
 
 class Appearance;
+class CardLabel;
 class ShownHands;
 class TextLabel;
 
@@ -31,30 +32,38 @@ public:
 
     void setWords(const QString& words, const QString& key = {}) override;
 
-    /// Shows an answer that stands: whose it is, "Your answer", or nothing, and what the hand is.
-    void settle(AnswerMark mark, const QString& title, const QString& name);
+    /// Strikes it out, so that it cannot be chosen; once settled the name of its hand stays.
+    void ruleOut();
+
+    /// Shows an answer that stands: "Your answer", "Correct answer" or, without a mark, nothing; and
+    /// the name of the hand.
+    void settle(AnswerMark mark, bool isOwn, const QString& name = {});
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     int heightForWidth(int width) const override;
 
 protected:
+    void changeEvent(QEvent* event) override;
     bool hitButton(const QPoint& position) const override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void updateLook();
+    void describe(const QString& title);
+    void strikeOut();
     Role role() const;
 
     TextLabel* m_keyBox;
     ShownHands* m_hand;
-    TextLabel* m_text;
+    CardLabel* m_text;
     QWidget* m_told; ///< what is known of it
     QLabel* m_sign;
     TextLabel* m_title;
     TextLabel* m_note;
     bool m_isSettled = false;
+    bool m_isRuledOut = false;
 };
 
 } // namespace showdown::gui

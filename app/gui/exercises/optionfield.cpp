@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -82,18 +83,29 @@ void OptionField::finish(const Judgement& judgement)
         const AnswerMark mark = isRight(option) ? AnswerMark::right
                                 : isOwn         ? AnswerMark::wrong
                                                 : AnswerMark::none;
-        const QString title = mark == AnswerMark::none    ? QString()
-                              : !isOwn                    ? tr("Correct answer")
-                              : mark == AnswerMark::right ? tr("Your answer is correct")
-                                                          : tr("Your answer");
         const auto hand = static_cast<std::size_t>(m_showsHands ? handOf(answerAt(option)) : 0);
         const auto& players = judgement.showdown.players;
         const auto* result = hand > 0 && hand <= players.size() && players[hand - 1].result
                                  ? &*players[hand - 1].result
                                  : nullptr;
-        button(option).settle(mark, title,
+        button(option).settle(mark, isOwn,
                               result ? narration::handName(result->value).whole : QString());
     }
+}
+
+void OptionField::narrow(const std::vector<int>& left)
+{
+    bool hadFocus = false;
+    for (int option = 0; option < choices().count(); ++option) {
+        if (std::ranges::find(left, option) != left.end())
+            continue;
+        if (choices().chosen() == option)
+            choices().clear();
+        hadFocus = hadFocus || button(option).hasFocus();
+        button(option).ruleOut();
+    }
+    if (hadFocus)
+        focusAnswer();
 }
 
 const QWidget& OptionField::rightPart() const
@@ -108,17 +120,26 @@ const QWidget& OptionField::rightPart() const
 /// letter of English is read in every language.
 bool OptionField::takeKey(const QKeyEvent& event)
 {
-    const auto take = [&](const QString& key) {
-        return ChoiceField::takeKey({event.type(), event.key(), event.modifiers(), key});
-    };
     if (m_judgement)
         return false;
     const QString letter = event.text().toUpper();
-    const QString before = choices().chosen() ? button(*choices().chosen()).key() : QString();
-    if (letter.size() == 1 && before.size() == 1
-        && take(letter < before ? letter + before : before + letter))
-        return true;
-    return (letter == u"T" && take(tr("T", "the key for a tie"))) || ChoiceField::takeKey(event);
+    const QString chosen = choices().chosen() ? button(*choices().chosen()).key() : QString();
+    const QString before = m_passed.isEmpty() ? chosen : std::exchange(m_passed, QString());
+    QStringList keys{letter == u"T" ? tr("T", "the key for a tie") : letter};
+    if (letter.size() == 1 && before.size() == 1)
+        keys.prepend(letter < before ? letter + before : before + letter);
+    for (const QString& key : keys) {
+        if (ChoiceField::takeKey({event.type(), event.key(), event.modifiers(), key}))
+            return true;
+    }
+    for (int option = 0; option < choices().count(); ++option) {
+        if (button(option).key() == keys.back() && event.modifiers() == Qt::NoModifier) {
+            m_passed = letter;
+            emit saidSomething(tr("%1 is ruled out.", "%1: the key of an answer").arg(letter));
+            return true;
+        }
+    }
+    return false;
 }
 
 } // namespace showdown::gui

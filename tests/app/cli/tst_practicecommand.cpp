@@ -75,6 +75,7 @@ private slots:
     void everyRightAnswerIsRight();
     void aWrongAnswerIsExplained();
     void hintsCostThePoint();
+    void whatAHintRuledOutIsNoAnswer();
     void endsWithTheScore_data();
     void endsWithTheScore();
     void aLineThatIsNoAnswerIsAskedAgain_data();
@@ -189,7 +190,6 @@ void TestPracticeCommand::optionsChooseTheQuestions()
     QCOMPARE(found.join(u' '), values);
 }
 
-void TestPracticeCommand::aSeedIsDrawnAndPrinted()
 void TestPracticeCommand::aCopiedCommandAsksTheQuestion_data()
 {
     QTest::addColumn<Topic>("topic");
@@ -229,6 +229,7 @@ void TestPracticeCommand::aCopiedCommandAsksTheQuestion()
     QCOMPARE(shown, hands);
 }
 
+void TestPracticeCommand::aSeedIsDrawnAndPrinted()
 {
     const Json drawn = asked("practice --count 3");
     const QString seed = compact(drawn["seed"]);
@@ -301,6 +302,30 @@ void TestPracticeCommand::hintsCostThePoint()
     QVERIFY(run.out.contains(QStringLiteral("There are no more hints.")));
     QVERIFY(run.out.contains(QStringLiteral("> Right, with a hint. ")));
     QVERIFY(run.out.endsWith(QStringLiteral("0 of 1 right. With a hint: 1.")));
+}
+
+void TestPracticeCommand::whatAHintRuledOutIsNoAnswer()
+{
+    const Json question =
+        asked("practice --seed 7 --kind rank --topic pair --count 1")["questions"][0];
+    const QString hint = qt(question["hints"][0].get<std::string>());
+    const QString right = qt(question["right"].get<std::string>());
+    QString struck;
+    QStringList left;
+    for (const Json& option : question["options"]) {
+        const QString key = qt(option["key"].get<std::string>());
+        if (hint.contains(
+                QStringLiteral("Ruled out: %1.").arg(qt(option["text"].get<std::string>()))))
+            struck = key;
+        else
+            left << key;
+    }
+    QVERIFY2(!struck.isEmpty() && left.size() == 3 && left.contains(right), qPrintable(hint));
+    const CliRun run = practised("--seed 7 --kind rank --topic pair --count 1",
+                                 QStringLiteral("?\n%1\n%2\n").arg(struck, right));
+    QVERIFY2(run.out.contains(QStringLiteral("> Answer with one of %1. > Right")
+                                  .arg(left.join(QStringLiteral(", ")))),
+             qPrintable(run.out));
 }
 
 void TestPracticeCommand::endsWithTheScore_data()

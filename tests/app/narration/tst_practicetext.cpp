@@ -67,6 +67,8 @@ private slots:
     void questionsAreAsked();
     void hintsNarrow_data();
     void hintsNarrow();
+    void firstHintsExclude_data();
+    void firstHintsExclude();
     void hintsNeitherLieNorTell_data();
     void hintsNeitherLieNorTell();
     void aHintOfLinesKeepsTheRightOnes();
@@ -226,16 +228,22 @@ void TestPracticeText::hintsNarrow_data()
         "Player 1 and Player 2 both have a straight. This part is compared first: Highest card.");
     row("winner", "As Ks Qs Js Ts | Ah Kh Qh Jh Th", "1 | 2 | 1 2", "Player 1 has a royal flush.");
     row("winner", "Qs Qd 9h 7c 2s | Qh Qc 9d 9s 2h", "1 | 2 | 1 2", "Player 1 has a pair.");
-    row("winner", "Qs Qd 9h 7c 2s | Qh Qc 9d 9s 2h | Ks Jd 8h 6c 3s", "1 | 2 | 3",
+    row("winner", "Qs Qd 9h 7c 2s | Qh Qc 9d 9s 2h | Ks Jd 8h 6c 3s",
+        "1 | 2 | 3 = highest-card-wins | 1 2 | 1 3 | 2 3 | 1 2 3",
         "It is one of these two: Player 2 or Player 3.");
-    row("rank", "Ts 9d 8h 7c *", "pair | straight | three-of-a-kind | pair = wild-as-ace",
+    row("rank", "Ts 9d 8h 7c *", "flush | straight | three-of-a-kind | pair = wild-as-ace",
         "It is one of these two: Straight or Jacks or better.");
+    row("wild", "Ts 9d 8h 7c *", "A = wild-as-ace | J | 6 | T",
+        "The highest rank within reach: Straight. It is one of these two: Ace or Jack.");
     row("wild", "Ts 9d 8h 7c *", "A = wild-as-ace | J | 6",
-        "The highest rank within reach: Straight.");
+        "The highest rank within reach: Straight."); // the first hint has left two
+    row("which; of pair", "Qs Qd 9h 7c 2s | 9d Js 8c Tc 2h | Ks 3d 8h 6c Jh",
+        "1 | 2 = four-are-enough | 3",
+        "Player 1, from high to low: Q♠ Q♦ 9♥ 7♣ 2♠. Player 2, from high to low: J♠ 10♣ 9♦ 8♣ 2♥.");
     row("order", "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h", "", "This part comes first: Pair.");
     row("order", "Qs Qd Qh 7c 7s | Jh Jc Jd 8s 8h", "",
         "The name has the same order: Full house, queens over sevens.");
-    row("outs", "4c 9c [7d 5c Kh 8c]", "", "Number of outs: 12.");
+    row("outs", "4c 9c [7d 5c Kh 8c]", "", "The outs make: Flush; Straight.");
     row("number; of unseen", "4c 9c [7d 5c Kh 8c]", "", "Unseen: 52 cards − 6 seen.");
     row("number; of against; hope royal-flush", "Ac Kc [Qc Jc 2h 3d]", "",
         "Unseen: 52 cards − 6 seen = 46."); // with one out the odds are the answer
@@ -260,6 +268,41 @@ void TestPracticeText::hintsNarrow()
         offer(question, options);
     QVERIFY(isSentence(practiceHint(question, 1)));
     QCOMPARE(practiceHint(question, 2), hint);
+}
+
+void TestPracticeText::firstHintsExclude_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("setting");
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("fact");
+    const auto row = [](const char* kind, const char* setting, const char* options,
+                        const char* fact) {
+        QTest::newRow(fact) << kind << setting << options << QString::fromUtf8(fact);
+    };
+    const char* const queens = "Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h";
+    row("winner", queens, "1 = suits-break-ties | 2 | 1 2", "Ruled out: Tie.");
+    row("rank", "Ts 9d 8h 7c *", "flush | straight | three-of-a-kind | pair = wild-as-ace",
+        "Ruled out: Flush.");
+    row("wild", "Ts 9d 8h 7c *", "A | J | 6 = wild-below", "Ruled out: Ace.");
+    row("deciding-card", queens, "", "Ruled out: Q♥ 9♦ 7♣ Q♣.");
+    row("order", queens, "", "This part does not come first: Kicker 3.");
+    row("outs", "4c 9c [7d 5c Kh 8c]", "", "Number of outs: 12.");
+    row("number; of unseen", "4c 9c [7d 5c Kh 8c]", "",
+        "The number is at least 44 and at most 67.");
+}
+
+void TestPracticeText::firstHintsExclude()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const QString, setting);
+    QFETCH(const QString, options);
+    QFETCH(const QString, fact);
+    PracticeQuestion question = practiceOf(kind, setting);
+    if (!options.isEmpty())
+        offer(question, options);
+    const QString hint = practiceHint(question, 1);
+    QVERIFY2(hint.endsWith(u' ' + fact), qPrintable(hint));
 }
 
 namespace {

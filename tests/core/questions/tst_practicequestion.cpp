@@ -44,6 +44,8 @@ private slots:
     void aMistakeTemptsOrNot();
     void placesOfTheRightOptionAreEven_data() { addKinds(); }
     void placesOfTheRightOptionAreEven();
+    void hintsLeaveFewerOptions_data() { addKinds(); }
+    void hintsLeaveFewerOptions();
     void everyPartAndNumberOfWildsComes();
     void everyBeginnersMistakeIsOffered();
     void namesComeFromTheHand();
@@ -474,6 +476,25 @@ void TestPracticeQuestion::placesOfTheRightOptionAreEven()
                          QStringLiteral("%1 options, %2: %3").arg(options).arg(place).arg(share)));
         }
     }
+}
+
+/// And each keeps what the next one leaves, the right option always among them.
+void TestPracticeQuestion::hintsLeaveFewerOptions()
+{
+    QFETCH(const int, kind);
+    forQuestions(static_cast<QuestionKind>(kind), trials(2'000, 200), [](const auto& question) {
+        const auto all = optionsLeft(question, 0);
+        const auto some = optionsLeft(question, 1);
+        const auto few = optionsLeft(question, 2);
+        QCOMPARE(all.size(), question.options.size());
+        QVERIFY(std::ranges::includes(all, some) && std::ranges::includes(some, few));
+        if (all.empty())
+            return;
+        QVERIFY(std::ranges::binary_search(few, *rightOption(question)));
+        QCOMPARE(few.size(), std::size_t(2));
+        QVERIFY(some.size() < all.size() || all.size() == 2);
+        QVERIFY(few.size() < some.size() || all.size() <= 3);
+    });
 }
 
 void TestPracticeQuestion::everyPartAndNumberOfWildsComes()
