@@ -10281,6 +10281,7 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
         <source>%1.</source>
         <comment>a mistake: &apos;You let a suit break a tie&apos;</comment>
         <translation>%1.</translation>
+    </message>
     <message>
         <source>Ruled out: %1.</source>
         <comment>wrong answers: &apos;Straight; Flush&apos;</comment>
@@ -10330,7 +10331,6 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
         <source>The number is at least %1 and at most %2.</source>
         <comment>numbers</comment>
         <translation>Die Zahl ist mindestens %1 und höchstens %2.</translation>
-    </message>
     </message>
 </context>
 <context>
@@ -20202,6 +20202,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>Choose or enter the answer, then press Ctrl+Enter.</source>
         <translation>Wählen Sie die Antwort oder geben Sie sie ein, dann Strg+Eingabe.</translation>
+    </message>
+    <message>
+        <source>End this round? Nothing is answered yet.</source>
+        <translation>Diese Runde beenden? Noch ist nichts beantwortet.</translation>
     </message>
 </context>
 <context>

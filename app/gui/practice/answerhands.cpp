@@ -101,7 +101,8 @@ void AnswerHands::place()
     for (const Row& row : m_rows) {
         if (row.hand->isHidden())
             continue;
-        const QRect all(0, row.hand->y(), width(), row.hand->height());
+        const int half = scaled(betweenHands, font()) / 2; // marks stand in the middle of the gap
+        const QRect all(0, row.hand->y() - half, width(), row.hand->height() + 2 * half);
         const QRect room(row.hand->x(), row.hand->y(), row.hand->width(), row.hand->height());
         HandPlace at{all, room, {}, row.hand->labelRects()};
         for (int card = 0; card < static_cast<int>(row.hand->row().cards.size()); ++card)

@@ -231,23 +231,29 @@ void PracticeView::chooseTopics()
     dialog->open();
 }
 
-/// Goes on at once if no answered question would be left behind.
+/// At once if no round would be left behind that waits at the start or has answers. Going on leads
+/// to its question.
 void PracticeView::askToEnd(const std::function<void()>& then)
 {
     const auto end = [this, then] {
         m_desk->end();
         then();
     };
-    if (!m_desk->isUnfinished() || m_desk->round()->answers.empty())
+    const auto goOn = [this] {
+        if (!isAsking())
+            m_desk->goOn();
+    };
+    if (!m_desk->isUnfinished() || (m_desk->round()->answers.empty() && isAsking()))
         return end();
     const auto answered = static_cast<int>(m_desk->round()->answers.size());
     askFirst(*window(),
              {QStringLiteral("endRoundBox"),
               tr("End the round"),
-              tr("End this round? %n answers are kept.", nullptr, answered),
+              answered > 0 ? tr("End this round? %n answers are kept.", nullptr, answered)
+                           : tr("End this round? Nothing is answered yet."),
               {tr("&End", "a round"), QStringLiteral("reallyEndRoundButton")},
               {tr("&Go on", "with a round"), QStringLiteral("stayInRoundButton")}},
-             end);
+             end, goOn);
 }
 
 void PracticeView::askToClear()

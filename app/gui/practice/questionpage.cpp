@@ -47,6 +47,7 @@ QuestionPage::QuestionPage(PracticeDesk& desk, const Appearance& appearance,
                            const PracticeActions& actions, QWidget* parent)
     : QWidget(parent),
       m_desk(desk),
+      m_head(new QWidget(this)),
       m_title(new CardLabel(QStringLiteral("questionTitleLabel"), appearance, this)),
       m_topic(newLabel(QStringLiteral("questionTopicLabel"), this,
                        {12, QFont::DemiBold, Ink::text, false})),
@@ -117,9 +118,13 @@ void QuestionPage::arrange()
     auto* asks = new FlowLayout;
     asks->addWidget(m_title);
     asks->addWidget(m_topic);
-    auto* head = new QHBoxLayout;
-    head->addLayout(asks, 1);
-    head->addWidget(m_place, 0, Qt::AlignTop);
+    auto* line = new QHBoxLayout;
+    line->addLayout(asks, 1);
+    line->addWidget(m_place, 0, Qt::AlignTop);
+    auto* head = new QVBoxLayout(m_head);
+    head->setContentsMargins(0, 0, 0, 0);
+    head->addLayout(line);
+    head->addWidget(m_line);
     m_topic->setPlate(true);
     auto* told = new FlowLayout;
     told->setShrinking(true);
@@ -139,10 +144,13 @@ void QuestionPage::arrange()
     m_panel->feedback().setMore(*m_more);
     m_panel->foot().setApart(true);
     m_scroll->setObjectName(QStringLiteral("questionScroll"));
-    scrollQuietly(*m_scroll, *m_panel);
+    auto* scrolled = new QWidget;
+    auto* parts = new QVBoxLayout(scrolled);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->addWidget(m_panel);
+    scrollQuietly(*m_scroll, *scrolled);
     auto* asked = new QVBoxLayout;
-    asked->addLayout(head);
-    asked->addWidget(m_line);
+    asked->addWidget(m_head);
     asked->addWidget(m_scroll, 1);
     asked->addWidget(&m_panel->foot());
     auto* layout = new QHBoxLayout(this);
@@ -150,11 +158,30 @@ void QuestionPage::arrange()
     layout->addWidget(m_side);
 }
 
+/// The question stays above what scrolls, unless it would leave too little room for it.
+void QuestionPage::placeHead()
+{
+    QLayout* stays = layout()->itemAt(0)->layout();
+    const bool scrolls = m_head->heightForWidth(m_scroll->width()) > height() / 3;
+    QLayout* place = scrolls ? m_scroll->widget()->layout() : stays;
+    if (place->indexOf(m_head) < 0)
+        static_cast<QVBoxLayout*>(place)->insertWidget(0, m_head);
+}
+
+bool QuestionPage::event(QEvent* event)
+{
+    const bool isUsed = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        placeHead();
+    return isUsed;
+}
+
 void QuestionPage::updateLook()
 {
     const auto length = [this](double pixels) { return scaled(pixels, font()); };
     layout()->setContentsMargins(length(14), length(10), length(14), length(6));
     layout()->setSpacing(length(12));
+    m_scroll->widget()->layout()->setSpacing(length(8));
     m_title->setFont(designFont(font(), 18, QFont::Bold));
     m_topic->setMargin(length(4));
     m_remember->setMinimumWidth(length(200)); // else below the hands
@@ -274,7 +301,7 @@ std::vector<QWidget*> QuestionPage::tabStops() const
 QRect QuestionPage::placeOf(const QWidget& part) const
 {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // it may be brand new
-    return {part.mapTo(m_panel, QPoint()), part.size()};
+    return {part.mapTo(m_scroll->widget(), QPoint()), part.size()};
 }
 
 /// The verdict, and above it as much of the answers as there is room for, first the right one.
@@ -284,7 +311,7 @@ void QuestionPage::showVerdict()
     const QRect told = placeOf(box);
     const QRect verdict(told.topLeft(), QSize(told.width(), box.verdictHeight()));
     const QRect reason(told.topLeft(), QSize(told.width(), box.reasonHeight()));
-    const QRect right = placeOf(m_panel->field()->rightPart());
+    const QRect right = placeOf(m_panel->rightPart());
     QRect shown = told;
     for (const QRect& more :
          {right | verdict, right | reason, right | told, placeOf(*m_panel->field()) | told}) {

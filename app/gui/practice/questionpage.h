@@ -57,7 +57,11 @@ public:
     /// Its tab stops, from top to bottom.
     std::vector<QWidget*> tabStops() const;
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
+    void placeHead();
     void makeTools(const PracticeActions& actions);
     void arrange();
     void sayWords();
@@ -67,6 +71,7 @@ private:
     void updateLook();
 
     PracticeDesk& m_desk;
+    QWidget* m_head; ///< the question, and where one is
     CardLabel* m_title;
     TextLabel* m_topic;
     TextLabel* m_place;

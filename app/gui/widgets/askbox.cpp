@@ -7,7 +7,8 @@
 
 namespace showdown::gui {
 
-void askFirst(QWidget& parent, const AskedFirst& asked, const std::function<void()>& then)
+void askFirst(QWidget& parent, const AskedFirst& asked, const std::function<void()>& then,
+              const std::function<void()>& otherwise)
 {
     auto* box = new QMessageBox(QMessageBox::Question, asked.title, asked.text,
                                 QMessageBox::NoButton, &parent);
@@ -23,6 +24,7 @@ void askFirst(QWidget& parent, const AskedFirst& asked, const std::function<void
         no->setObjectName(asked.no.name);
     box->setDefaultButton(no);
     QObject::connect(yes, &QPushButton::clicked, box, then);
+    QObject::connect(no, &QPushButton::clicked, box, otherwise);
     box->open();
 }
 

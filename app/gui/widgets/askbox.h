@@ -27,7 +27,10 @@ struct AskedFirst
     AskedButton no = {}; ///< the default button; Cancel unless it has words
 };
 
-/// Asks in a box above the window of a widget, and does `then` if the answer is yes.
-void askFirst(QWidget& parent, const AskedFirst& asked, const std::function<void()>& then);
+/// Asks in a box above the window of a widget, and does `then` if the answer is yes, and `otherwise`
+/// if it is no.
+void askFirst(
+    QWidget& parent, const AskedFirst& asked, const std::function<void()>& then,
+    const std::function<void()>& otherwise = [] {});
 
 } // namespace showdown::gui

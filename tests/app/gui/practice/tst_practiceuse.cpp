@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/cards/cardlabel.h"
+#include "app/gui/compare/decisionoverlay.h"
+#include "app/gui/compare/workinghandview.h"
 #include "app/gui/exercises/exercisefoot.h"
 #include "app/gui/exercises/optionbutton.h"
 #include "app/gui/exercises/outsfield.h"
@@ -9,6 +11,7 @@
 #include "app/gui/practice/topicbars.h"
 #include "app/gui/widgets/cellmap.h"
 #include "app/gui/widgets/primarybutton.h"
+#include "app/narration/commandtext.h"
 #include "core/questions/bughunt.h"
 #include "tests/app/gui/practice/practiceperson.h"
 #include "tests/support/testprogram.h"
@@ -21,6 +24,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QToolButton>
@@ -74,6 +78,15 @@ private slots:
     void hintsAndReasonOfABugComeIntoSight();
     void twoLettersShareAWin();
     void aHintCostsThePointButNotTheStreak();
+    void answersAreMarkedInRows_data();
+    void answersAreMarkedInRows();
+    void theCopiedCommandAsksTheQuestion();
+    void noPillCoversAName_data();
+    void noPillCoversAName();
+    void aWaitingRoundIsLeftOnlyIfSoWished();
+    void hintsStrikeAnswersOut_data();
+    void hintsStrikeAnswersOut();
+    void aSharedWinIsReachedPastAStruckOne();
     void oneAnswerCountsOnce();
     void aMissComesBackAndTheRoundEnds();
     void anUnfinishedRoundComesBack();
@@ -83,6 +96,7 @@ private slots:
     void mixedKeepsToTheChosenKind();
     void theBarNamesAChosenKindWithoutAButton();
     void aLongQuestionStaysWhole();
+    void aLongQuestionLeavesRoom();
     void theBoxNamesOnlyKeysThatAct();
     void aChangedKindWaitsForTheNextRound();
     void theAskedTopicIsInSight();
@@ -249,11 +263,6 @@ void TestPracticeUse::theHopeOfOutsComesAlong()
     const Category hope = *person.exercise().hope;
     std::visit(AnswerByMouse{person}, person.right());
     person.clickOn("checkButton");
-    person.trigger("practiceCommandAction");
-    const auto word = std::string(id(hope));
-    QVERIFY2(QGuiApplication::clipboard()->text().endsWith(QStringLiteral(" --to ")
-                                                           + QString::fromStdString(word)),
-             qPrintable(QGuiApplication::clipboard()->text()));
     person.press(Qt::Key_O);
     QCOMPARE(person.viewName(), QStringLiteral("odds"));
     const auto* hopes = person.window().findChild<QComboBox*>(QStringLiteral("outsTargetCombo"));
@@ -337,6 +346,7 @@ void TestPracticeUse::aSettledOrderStays()
     QVERIFY(person.isReady());
     QVERIFY(person.begin(QuestionKind::order, topicOf(QuestionKind::order)));
     const auto* list = person.find<QListWidget>(QStringLiteral("orderList"));
+    QCoreApplication::processEvents(); // the layout
     const int top = list->mapTo(&person.window(), QPoint()).y();
     person.type("h");
     QCOMPARE(list->mapTo(&person.window(), QPoint()).y(), top);
@@ -535,6 +545,220 @@ void TestPracticeUse::aHintCostsThePointButNotTheStreak()
              QStringLiteral("0 % right this round\n1 right with a hint: no point"));
 }
 
+void TestPracticeUse::answersAreMarkedInRows_data()
+{
+    QTest::addColumn<QuestionKind>("kind");
+    for (const QuestionKind kind :
+         {QuestionKind::decidingCard, QuestionKind::order, QuestionKind::outs, QuestionKind::number,
+          QuestionKind::build, QuestionKind::bug})
+        QTest::newRow(id(kind).data()) << kind;
+}
+
+/// As options are, where there are none: by icon, words and edge.
+void TestPracticeUse::answersAreMarkedInRows()
+{
+    QFETCH(const QuestionKind, kind);
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(kind, topicOf(kind)));
+    const auto* own = person.find<OptionButton>(QStringLiteral("ownAnswer"));
+    const auto* right = person.find<OptionButton>(QStringLiteral("rightAnswer"));
+    QVERIFY(!own->isVisible() && !right->isVisible());
+    const auto isMarked = [](const OptionButton* row, AnswerMark mark, const char* words) {
+        const auto signs = row->findChildren<QLabel*>();
+        return row->isVisible() && row->mark() == mark && row->accessibleDescription() == qt(words)
+               && std::ranges::any_of(signs, [](const QLabel* sign) {
+                      return sign->isVisible() && !sign->pixmap(Qt::ReturnByValue).isNull();
+                  });
+    };
+    person.answerByMouse(*person.wrong());
+    QVERIFY(isMarked(own, AnswerMark::wrong, "Your answer"));
+    QVERIFY(isMarked(right, AnswerMark::right, "Correct answer"));
+    QCOMPARE(own->words(),
+             narration::practiceAnswerText(person.question(), *person.panel().judged()));
+    QCOMPARE(right->words(),
+             narration::practiceAnswerText(person.question(), rightAnswer(person.question())));
+    person.clickOn("goOnButton");
+    QVERIFY(!own->isVisible() && !right->isVisible());
+    person.answerByMouse(person.right());
+    QVERIFY(isMarked(own, AnswerMark::right, "Your answer is correct"));
+    QVERIFY(!right->isVisible());
+}
+
+void TestPracticeUse::theCopiedCommandAsksTheQuestion()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::winner, Topic::rules));
+    person.answerByMouse(person.right());
+    person.trigger("practiceCommandAction");
+    const QuestionSource& source = person.question().source;
+    const QString command = QGuiApplication::clipboard()->text();
+    QCOMPARE(command, narration::practiceCommand(source)); // which the suite of the command runs
+    const QuestionWish wish{source.rules, {source.topic}, {source.kind}, source.difficulty};
+    QVERIFY(makeQuestions(wish, source.seed, 1) == std::vector{person.question()});
+}
+
+void TestPracticeUse::noPillCoversAName_data()
+{
+    QTest::addColumn<int>("size");
+    QTest::addColumn<QString>("hands");
+    for (const int size : {10, 15, 20}) {
+        for (const char* hands :
+             {"Qs Qd 9h 7c 2s | Qh Qc 9d 7s 3h", "Ks Kd 9h 7c 2s | Qh Qc 9d 7s 3h",
+              "Ks 9d 8h 7c 2s | Kh Qc 9c 7s 3h", "Ts Td 9h 9c 2s | Th Tc 9d 9s Ah"})
+            QTest::addRow("%d pt, %s", size, hands) << size << qt(hands);
+    }
+}
+
+void TestPracticeUse::noPillCoversAName()
+{
+    QFETCH(const int, size);
+    QFETCH(const QString, hands);
+    const Appearance appearance;
+    AnswerHands answer(appearance);
+    QFont font = answer.font();
+    font.setPointSize(size);
+    answer.setFont(font);
+    std::vector<Hand> shown;
+    for (const QString& hand : hands.split(QStringLiteral(" | ")))
+        shown.push_back(handOf(hand.toStdString()));
+    answer.setHands(shown, rulesOf(Preset::standard), std::nullopt);
+    answer.resize(answer.sizeHint());
+    answer.show();
+    const auto* overlay = answer.findChild<DecisionOverlay*>();
+    QCOMPARE(overlay->marks().joins.size(), std::size_t(1));
+    const QRect pill = overlay->pillRect(overlay->marks().joins.front());
+    QVERIFY(!pill.isEmpty());
+    for (const auto* hand : answer.findChildren<WorkingHandView*>()) {
+        for (const QRect& label : hand->labelRects())
+            QVERIFY(hand->isHidden() || !pill.intersects(label.translated(hand->pos())));
+    }
+}
+
+/// Choosing a door beside it asks first, even where nothing is answered yet.
+void TestPracticeUse::aWaitingRoundIsLeftOnlyIfSoWished()
+{
+    const QTemporaryDir folder;
+    PracticeQuestion left;
+    {
+        PracticePerson person(folder.path());
+        QVERIFY(person.isReady());
+        QVERIFY(person.begin(QuestionKind::winner, Topic::pair));
+        left = person.question();
+    }
+    PracticePerson person(folder.path());
+    QVERIFY(person.isReady());
+    QVERIFY(!person.isAsking());
+    const auto answered = [&person](const char* button) {
+        const auto* box = person.window().findChild<QMessageBox*>(QStringLiteral("endRoundBox"));
+        if (!box || box->text() != QStringLiteral("End this round? Nothing is answered yet."))
+            return false;
+        box->findChild<QPushButton*>(qt(button))->click();
+        return true;
+    };
+    person.press(Qt::Key_2);
+    QVERIFY(answered("stayInRoundButton"));
+    QVERIFY(person.isAsking());
+    QCOMPARE(person.question(), left);
+    person.desk().setSeed(2);
+    person.trigger("newRoundAction"); // nothing is lost of it
+    QVERIFY(person.isAsking());
+    QVERIFY(!(person.question() == left));
+}
+
+void TestPracticeUse::hintsStrikeAnswersOut_data()
+{
+    QTest::addColumn<QuestionKind>("kind");
+    QTest::addColumn<Topic>("topic");
+    QTest::newRow("ranks") << QuestionKind::rank << Topic::pair;
+    QTest::newRow("names") << QuestionKind::name << Topic::fullHouse;
+    QTest::newRow("wilds") << QuestionKind::wild << Topic::straight;
+    QTest::newRow("hands") << QuestionKind::which << Topic::flush;
+    QTest::newRow("two hands") << QuestionKind::winner << Topic::pair;
+    QTest::newRow("three hands") << QuestionKind::winner << Topic::threePlayers;
+}
+
+/// They cannot be chosen any more, by mouse or by key, and a screen reader says so.
+void TestPracticeUse::hintsStrikeAnswersOut()
+{
+    QFETCH(const QuestionKind, kind);
+    QFETCH(const Topic, topic);
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(kind, topic));
+    person.answerByKeys(*person.wrong()); // so that an earlier question leaves nothing behind
+    person.clickOn("goOnButton");
+    const auto button = [&](int option) {
+        return person.find<OptionButton>(QStringLiteral("option%1").arg(option + 1));
+    };
+    const int wrong = person.optionOf(*person.wrong());
+    for (int hint = 1; hint <= narration::hintCount; ++hint) {
+        if (hint == 1)
+            person.clickOn(QStringLiteral("option%1").arg(wrong + 1));
+        person.press(Qt::Key_H, Qt::ControlModifier);
+        const std::vector<int> left = optionsLeft(person.question(), hint);
+        for (int option = 0; option < static_cast<int>(person.question().options.size());
+             ++option) {
+            const bool isLeft = std::ranges::binary_search(left, option);
+            QCOMPARE(button(option)->isEnabled(), isLeft);
+            QCOMPARE(
+                button(option)->accessibleDescription().startsWith(QStringLiteral("Ruled out")),
+                !isLeft);
+            const QString label = QStringLiteral("option%1KeyLabel").arg(option + 1);
+            QCOMPARE(person.find<QLabel>(label)->font().strikeOut(), !isLeft);
+            if (isLeft)
+                continue;
+            QVERIFY(!button(option)->isChecked());
+            const QString key = narration::optionKey(person.question(), option);
+            person.type(key.right(1).toLower().toLatin1());
+            QVERIFY(!button(option)->isChecked());
+            if (topic != Topic::threePlayers) // where it may go on to a shared win
+                QCOMPARE(person.text(QStringLiteral("feedbackTextLabel")),
+                         key + QStringLiteral(" is ruled out."));
+        }
+    }
+    person.trigger("largerTextAction");
+    person.answerByKeys(person.right());
+    QCOMPARE(person.feedback(), QStringLiteral("Right, with a hint."));
+    const std::vector<int> left = optionsLeft(person.question(), 2);
+    for (int option = 0; option < static_cast<int>(person.question().options.size()); ++option) {
+        const bool isLeft = std::ranges::binary_search(left, option);
+        const QString name = QStringLiteral("option%1").arg(option + 1);
+        QCOMPARE(button(option)->accessibleDescription().startsWith(QStringLiteral("Ruled out")),
+                 !isLeft);
+        QCOMPARE(person.find<QLabel>(name + QStringLiteral("KeyLabel"))->font().strikeOut(),
+                 !isLeft);
+        if (const auto* hand =
+                button(option)->findChild<QLabel*>(name + QStringLiteral("NoteLabel")))
+            QVERIFY(!hand->font().strikeOut());
+    }
+    person.trigger("smallerTextAction");
+}
+
+/// A and B share a win although A alone is ruled out.
+void TestPracticeUse::aSharedWinIsReachedPastAStruckOne()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(QuestionKind::winner, Topic::threePlayers));
+    QuestionSource source{Topic::threePlayers, QuestionKind::winner, Difficulty::easy, {}, 1};
+    const auto isLeft = [](const PracticeQuestion& question, int option) {
+        return std::ranges::binary_search(optionsLeft(question, 1), option);
+    };
+    constexpr int aAndB = 3; // after A, B, C
+    for (; source.seed < 200; ++source.seed) {
+        const auto asked = makeQuestion(source);
+        if (!asked || isLeft(*asked, 0) || !isLeft(*asked, aAndB))
+            continue;
+        person.panel().ask(*asked, 1);
+        person.type("ab");
+        QVERIFY(person.find<OptionButton>(QStringLiteral("option4"))->isChecked());
+        return;
+    }
+    QFAIL("no such question");
+}
+
 void TestPracticeUse::oneAnswerCountsOnce()
 {
     PracticePerson person;
@@ -665,7 +889,7 @@ void TestPracticeUse::thereAndBackToTheQuestion()
     person.press(Qt::Key_3, Qt::ControlModifier);
     person.trigger("practiceCommandAction");
     QVERIFY(
-        QGuiApplication::clipboard()->text().startsWith(QStringLiteral("showdown-cli explain")));
+        QGuiApplication::clipboard()->text().startsWith(QStringLiteral("showdown-cli practice")));
 }
 
 /// Asks in the kinds in which the mistake can be made, about its topic.
@@ -734,6 +958,32 @@ void TestPracticeUse::aLongQuestionStaysWhole()
         person.clickOn("goOnButton");
         QTRY_VERIFY2(isWhole(), qPrintable(title->text()));
     }
+}
+
+/// In a small window with the largest text it scrolls with its answers, and nothing overlaps.
+void TestPracticeUse::aLongQuestionLeavesRoom()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    person.window().resize(1024, 670);
+    QVERIFY(person.begin(QuestionKind::nextStep, Topic::code, 3));
+    constexpr int steps = 10;
+    for (int step = 0; step < steps; ++step)
+        person.trigger("largerTextAction");
+    const auto place = [&person](const char* name) {
+        const auto* part = person.find<QWidget>(qt(name));
+        return QRect(part->mapTo(&person.page(), QPoint()), part->size());
+    };
+    const auto* scroll = person.find<QScrollArea>(QStringLiteral("questionScroll"));
+    for (int question = 0; question < 3; ++question) {
+        QTRY_VERIFY(!place("questionTopicLabel").intersects(place("roundLineLabel")));
+        QTRY_VERIFY(!place("questionTitleLabel").intersects(place("roundLineLabel")));
+        QTRY_VERIFY(scroll->viewport()->height() > person.page().height() / 3);
+        person.answerByKeys(*person.wrong());
+        person.clickOn("goOnButton");
+    }
+    for (int step = 0; step < steps; ++step)
+        person.trigger("smallerTextAction");
 }
 
 void TestPracticeUse::theBarNamesAChosenKindWithoutAButton()
