@@ -10456,6 +10456,21 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
         <comment>%1: &apos;Player 2 wins&apos;</comment>
         <translation>Beide kommen zur selben Antwort: %1.</translation>
     </message>
+    <message>
+        <source>It answers yes, as printed it stops.</source>
+        <comment>it: a line</comment>
+        <translation>Sie antwortet mit Ja, gedruckt bleibt sie stehen.</translation>
+    </message>
+    <message>
+        <source>It answers no, as printed it stops.</source>
+        <comment>it: a line</comment>
+        <translation>Sie antwortet mit Nein, gedruckt bleibt sie stehen.</translation>
+    </message>
+    <message>
+        <source>The difference first shows in %1.</source>
+        <comment>of two runs; %1: &apos;CompareHands, line 5&apos;</comment>
+        <translation>Der Unterschied zeigt sich zuerst in %1.</translation>
+    </message>
 </context>
 <context>
     <name>ProgressText</name>

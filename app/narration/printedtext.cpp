@@ -78,13 +78,15 @@ QString lineText(const Parting& parting)
         {place, other});
 }
 
-QString conditionText(const Parting& parting)
+QString conditionText(const Step* here, const Step* printed)
 {
-    const Step* here = parting.repaired.step;
-    const Step* printed = parting.printed.step;
     if (!here || !printed || here->listing != printed->listing || here->line != printed->line
-        || !here->condition || !printed->condition || here->condition == printed->condition)
+        || !here->condition || here->condition == printed->condition)
         return {};
+    if (!printed->condition)
+        return *here->condition
+                   ? PrintedText::tr("It answers yes, as printed it stops.", "it: a line")
+                   : PrintedText::tr("It answers no, as printed it stops.", "it: a line");
     return *here->condition ? PrintedText::tr("It answers yes, as printed no.", "it: a line")
                             : PrintedText::tr("It answers no, as printed yes.", "it: a line");
 }
@@ -131,7 +133,13 @@ QString partingText(const Run& repaired, const Run& printed)
     const auto found = parting(repaired, printed);
     if (!found)
         return {};
-    QStringList sentences{lineText(*found), conditionText(*found)};
+    QStringList sentences{lineText(*found),
+                          conditionText(found->repaired.step, found->printed.step)};
+    if (found->later)
+        sentences << fill(PrintedText::tr("The difference first shows in %1.",
+                                          "of two runs; %1: 'CompareHands, line 5'"),
+                          {placeText(*found->later->repaired, found->later->number)})
+                  << conditionText(found->later->repaired, found->later->printed);
     for (const Parting::Difference& difference : found->variables)
         sentences << differenceText(difference);
     sentences.removeAll(QString());

@@ -134,6 +134,75 @@ const Step* nextOfCall(const Run& run, int index)
     return next ? &run.step(*next) : nullptr;
 }
 
+bool differInAnswer(const Step* one, const Step* other)
+{
+    return one && other && isSamePlace(*one, *other) && one->condition != other->condition;
+}
+
+/// The steps from this one on that are so deep, until the call is over, and the step after it.
+struct RestOfCall
+{
+    std::vector<int> steps;
+    int after = 0;
+};
+
+RestOfCall restOfCall(const Run& run, int from, int depth)
+{
+    RestOfCall rest;
+    for (rest.after = from; rest.after < run.size(); ++rest.after) {
+        if (run.step(rest.after).depth < depth)
+            break;
+        if (run.step(rest.after).depth == depth)
+            rest.steps.push_back(rest.after);
+    }
+    return rest;
+}
+
+/// Goes on in both runs to the nearest line that both come to, in this call or in one that led to
+/// it; false if there is none.
+bool meet(const Run& right, int& index, const Run& printed, int& other)
+{
+    int depth = std::min(right.step(index).depth, printed.step(other).depth);
+    for (; depth >= 0 && index < right.size() && other < printed.size(); --depth) {
+        const RestOfCall ours = restOfCall(right, index, depth);
+        const RestOfCall theirs = restOfCall(printed, other, depth);
+        std::size_t passed = ours.steps.size() + theirs.steps.size();
+        for (std::size_t i = 0; i < ours.steps.size() && i < passed; ++i) {
+            for (std::size_t j = 0; j < theirs.steps.size() && i + j < passed; ++j) {
+                if (!isSamePlace(right.step(ours.steps[i]), printed.step(theirs.steps[j])))
+                    continue;
+                passed = i + j;
+                index = ours.steps[i];
+                other = theirs.steps[j];
+            }
+        }
+        if (passed < ours.steps.size() + theirs.steps.size())
+            return true;
+        index = ours.after;
+        other = theirs.after;
+    }
+    return false;
+}
+
+std::optional<Parting::Pair> firstOtherValue(const Run& right, int index, const Run& printed,
+                                             int other)
+{
+    while (index < right.size() && other < printed.size()) {
+        const Step& one = right.step(index);
+        const Step& two = printed.step(other);
+        if (!isSamePlace(one, two) || one.depth != two.depth) {
+            if (!meet(right, index, printed, other))
+                break;
+        } else if (one.condition != two.condition || one.variables != two.variables) {
+            return Parting::Pair{&one, &two, one.number(right.terms())};
+        } else {
+            ++index;
+            ++other;
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Run printedRun(const Run& run, int mistake)
@@ -149,7 +218,7 @@ std::optional<Parting> parting(const Run& right, const Run& printed)
     walk.toTheParting();
     if (walk.rightIndex() == right.size() && walk.printedIndex() == printed.size())
         return std::nullopt;
-    Parting result{sideOf(right, walk.rightIndex()), sideOf(printed, walk.printedIndex()), {}};
+    Parting result{sideOf(right, walk.rightIndex()), sideOf(printed, walk.printedIndex()), {}, {}};
     const Step* one = result.repaired.step;
     const Step* other = result.printed.step;
     if (one && other && one->listing == other->listing)
@@ -160,6 +229,11 @@ std::optional<Parting> parting(const Run& right, const Run& printed)
         if (one && other && one->line == other->line)
             result.variables = differences(*one, *other);
     }
+    if (!result.variables.empty() || differInAnswer(result.repaired.step, result.printed.step))
+        return result;
+    result.later = firstOtherValue(right, walk.rightIndex(), printed, walk.printedIndex());
+    if (result.later)
+        result.variables = differences(*result.later->repaired, *result.later->printed);
     return result;
 }
 

@@ -40,9 +40,21 @@ struct Parting
         bool operator==(const Difference&) const = default;
     };
 
+    /// Two steps on one line.
+    struct Pair
+    {
+        const Step* repaired = nullptr; ///< belongs to the run
+        const Step* printed = nullptr;  ///< likewise
+        int number = 0;                 ///< of the repaired line, from 1
+    };
+
     Side repaired;
     Side printed;
-    std::vector<Difference> variables; ///< of two steps of one function, there or just after
+    std::vector<Difference>
+        variables; ///< of two steps of one function: there, just after, or `later`
+    /// Where an answer or a variable first differs, if none does there or just after. Lines that one
+    /// run alone goes through are passed over.
+    std::optional<Pair> later;
 };
 
 /// The hands of a run as printed with a mistake.

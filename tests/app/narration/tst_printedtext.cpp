@@ -50,7 +50,8 @@ void TestPrintedText::sentences_data()
     QTest::newRow("a stop") << 18 << "full-house" << QStringList{"8h * * * *", "Kh Kd Ks Qd Qh"}
                             << "Here: Player 1 wins. As printed, the code stops: it asks for "
                                "something that is not there."
-                            << "The runs part in DoCardsHaveSameValue, line 16.";
+                            << "The runs part in DoCardsHaveSameValue, line 16. It answers no, as "
+                               "printed it stops.";
     QTest::newRow("a hand alone") << 9 << "" << QStringList{"Kh 8d 6s 4c *"}
                                   << "Here: a pair. As printed: two pair."
                                   << "";
@@ -60,10 +61,23 @@ void TestPrintedText::sentences_data()
     QTest::newRow("alike") << 8 << "straight" << QStringList{"9h 8d 7s 6c 5h", "Th 9d 8s 7d 6h"}
                            << "On this table both run alike: Player 2 wins."
                            << "";
-    QTest::newRow("a step alone") << 26 << "straight"
-                                  << QStringList{"9h 7d 5s * *", "Th 9d 8s 7d 6h"}
-                                  << "Both come to the same answer: Player 2 wins."
-                                  << "The runs part in WildsAssumeValues, line 2.";
+    QTest::newRow("a step alone")
+        << 26 << "straight" << QStringList{"9h 7d 5s * *", "Th 9d 8s 7d 6h"}
+        << "Both come to the same answer: Player 2 wins."
+        << "The runs part in WildsAssumeValues, line 2. The difference first "
+           "shows in WildsAssumeValues, line 5. hand is 9♥ 7♦ 5♠ ★ ★, as "
+           "printed 9♥ 7♦ 5♠ 8★ ★.";
+    QTest::newRow("an answer further on")
+        << 12 << "full-house" << QStringList{"8h 8d 7c * *", "7h 7d 7s Kc Kd"}
+        << "Here: Player 1 wins. As printed: Player 2 wins."
+        << "The runs part in FindWinnerFullHouse, line 2. The difference first shows in "
+           "WildsAssumeCardValues, line 6. It answers no, as printed yes. numMissing is 0, as "
+           "printed 1.";
+    QTest::newRow("a variable further on")
+        << 25 << "full-house" << QStringList{"8h 7d * * *", "Ah Ad As Kc Kd"}
+        << "Here: Player 2 wins. As printed: Player 1 wins."
+        << "The runs part in FindWinnerFullHouse, line 2. The difference first shows in "
+           "GetTrioPairValues, line 1. hand is 8♥ 8★ 8★ 7♦ 7★, as printed 8♥ 7♦ ★ ★ ★.";
 }
 
 void TestPrintedText::sentences()
