@@ -668,6 +668,16 @@
         <comment>a printed mistake; %1: &apos;Comparing the pairs.&apos;</comment>
         <translation>Sehen Sie am Tisch, der den Fehler zeigt, hier nach: %1</translation>
     </message>
+    <message>
+        <source>no answer</source>
+        <comment>of code that stops</comment>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>%1 Missing after line %2: %3.</source>
+        <comment>%1: sentences; %2: a number; %3: one or more lines of code</comment>
+        <translation>%1 Nach Zeile %2 fehlt: %3.</translation>
+    </message>
 </context>
 <context>
     <name>CardArt</name>
@@ -9591,6 +9601,10 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
         <source>Answer with a letter, two for a shared win (ab), cards, a number, or a table and a line (2:7). &apos;?&apos; gives a hint, &apos;q&apos; quits.</source>
         <translation>Antworten Sie mit einem Buchstaben, zweien für einen geteilten Sieg (ab), Karten, einer Zahl oder mit Tisch und Zeile (2:7). &apos;?&apos; gibt einen Tipp, &apos;q&apos; beendet die Fragen.</translation>
     </message>
+    <message>
+        <source>&apos;bug&apos; questions are asked under the rules of the series; only deck, jokers, wild cards and the lowest pair may differ</source>
+        <translation>Fragen der Art 'bug' gibt es nur mit den Regeln der Serie; abweichen dürfen allein Deck, Joker, Karten als Joker und das niedrigste Paar</translation>
+    </message>
 </context>
 <context>
     <name>PracticeText</name>
@@ -10268,11 +10282,6 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
         <translation>Welches Blatt hat als höchsten Rang %1?</translation>
     </message>
     <message>
-        <source>%1 was printed with a mistake. At which table does it change the answer, and in which line is it?</source>
-        <comment>%1: &apos;CompareKickers&apos;, a function</comment>
-        <translation>%1 wurde mit einem Fehler gedruckt. An welchem Tisch ändert er das Ergebnis, und in welcher Zeile steht er?</translation>
-    </message>
-    <message>
         <source>Find the bug</source>
         <comment>a mistake of printed code</comment>
         <translation>Den Fehler finden</translation>
@@ -10331,6 +10340,16 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
         <source>The number is at least %1 and at most %2.</source>
         <comment>numbers</comment>
         <translation>Die Zahl ist mindestens %1 und höchstens %2.</translation>
+    </message>
+    <message>
+        <source>%1 was printed with a mistake. At which table does it change the answer, and in which line is it, or beside which missing one?</source>
+        <comment>%1: &apos;CompareKickers&apos;, a function</comment>
+        <translation>%1 wurde mit einem Fehler gedruckt. An welchem Tisch ändert er das Ergebnis, und in welcher Zeile steht er, oder neben welcher fehlenden?</translation>
+    </message>
+    <message>
+        <source>%1 What nobody has set counts as 0, and no loop begins there.</source>
+        <comment>%1: a question about code</comment>
+        <translation>%1 Was niemand gesetzt hat, gilt als 0, und keine Schleife beginnt dort.</translation>
     </message>
 </context>
 <context>

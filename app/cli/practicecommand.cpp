@@ -69,6 +69,10 @@ QuestionWish readWish(const Arguments& arguments)
 /// Refuses a topic that has no question in a choice; where it has others, it says which.
 void refuseEmptyTopics(const QuestionWish& wish)
 {
+    if (wish.kinds == std::vector{QuestionKind::bug} && !knowsPrintedCode(wish.rules.rules))
+        throw badInput(PracticeCommandText::tr(
+            "'bug' questions are asked under the rules of the series; only deck, jokers, wild "
+            "cards and the lowest pair may differ"));
     for (const Topic topic : wish.topics) {
         QStringList kinds;
         bool isAsked = false;

@@ -22,10 +22,12 @@ struct BugHuntText
     Q_DECLARE_TR_FUNCTIONS(BugHuntText)
 };
 
-/// No mistake that shows at one table of three ends a run there.
 QString answerSaid(const PrintedAnswer& answer)
 {
-    const std::vector<int>& winners = std::get<GivenAnswer>(answer).winners;
+    const auto* given = std::get_if<GivenAnswer>(&answer);
+    if (!given)
+        return BugHuntText::tr("no answer", "of code that stops");
+    const std::vector<int>& winners = given->winners;
     if (winners.empty())
         return BugHuntText::tr("nobody wins", "an answer of code");
     if (winners.size() > 1)
@@ -50,6 +52,19 @@ QString codeOf(const BugHunt& hunt, int line)
 {
     const auto lines = hunt.listing()->shown(hunt.terms());
     return listingLine(lines[static_cast<std::size_t>(line) - 1]).trimmed();
+}
+
+/// The sentences, and one about the lines that are missing.
+QString withGap(const QString& told, const ListingGap& gap)
+{
+    QStringList missing;
+    for (const std::string_view line : gap.missing)
+        missing << listingLine(line).trimmed();
+    return missing.isEmpty()
+               ? told
+               : fill(BugHuntText::tr("%1 Missing after line %2: %3.",
+                                      "%1: sentences; %2: a number; %3: one or more lines of code"),
+                      {told, QString::number(gap.after), missing.join(QStringLiteral("; "))});
 }
 
 } // namespace
@@ -105,11 +120,12 @@ QString mistakenLineText(const BugHunt& hunt)
                                    "%2: code, 'numWilds ← 0'; %3: 'it counts hand 2's wilds in "
                                    "hand 1'; %4: '4, 7'; %5: '8'"),
                    words + linesOf(hunt));
-    return mended.isEmpty() || mended == code
-               ? told
-               : fill(
-                   BugHuntText::tr("%1 It should read: %2.", "%1: sentences; %2: a line of code"),
+    const QString mending =
+        mended.isEmpty() || mended == code
+            ? told
+            : fill(BugHuntText::tr("%1 It should read: %2.", "%1: sentences; %2: a line of code"),
                    {told, mended});
+    return withGap(mending, hunt.gap());
 }
 
 QString bugPartingText(const BugHunt& hunt)

@@ -185,10 +185,18 @@ struct PracticeAsked
     }
     QString operator()(const FindBug& asked) const
     {
-        return fill(PracticeText::tr("%1 was printed with a mistake. At which table does it change "
-                                     "the answer, and in which line is it?",
-                                     "%1: 'CompareKickers', a function"),
-                    {QString::fromStdString(asked.function)});
+        const QString told =
+            fill(PracticeText::tr("%1 was printed with a mistake. At which table does it change "
+                                  "the answer, and in which line is it, or beside which missing "
+                                  "one?",
+                                  "%1: 'CompareKickers', a function"),
+                 {QString::fromStdString(asked.function)});
+        return BugHunt(exercise).mayReadUnset()
+                   ? fill(PracticeText::tr("%1 What nobody has set counts as 0, and no loop begins "
+                                           "there.",
+                                           "%1: a question about code"),
+                          {told})
+                   : told;
     }
     QString operator()(const BuildHands& asked) const
     {

@@ -46,10 +46,12 @@ bool changesLineOf(const Listing& listing, int mistake);
 /// What the articles print around several mistakes is none of them.
 bool isMistakeIn(const ListingLine& line, int mistake);
 
-/// Whether the mistake can be found in a listing: it lies in one of its lines, is more there than what
-/// follows from the mistake of another function, is no line that is missing, and can be told without
-/// knowing what an empty variable holds.
+/// Whether the mistake can be found in a listing: it lies in one of its lines, and is more there than
+/// what follows from the mistake of another function.
 bool canBeFoundIn(const Listing& listing, int mistake);
+
+/// Whether lines of the listing are missing with this mistake, and not only others in their place.
+bool lacksLines(const Listing& listing, int mistake);
 
 /// The mistakes of a function, ascending: those that lie in its lines, and those of what the
 /// articles say about it.

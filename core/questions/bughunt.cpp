@@ -6,6 +6,7 @@
 #include "core/trace/alllistings.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace showdown {
@@ -24,18 +25,53 @@ bool isTelling(const ListingLine& line, int mistake)
 
 } // namespace
 
+std::vector<ListingGap> gapsIn(const Listing& listing, const Terms& terms)
+{
+    std::vector<ListingGap> gaps;
+    if (!lacksLines(listing, terms.mistake))
+        return gaps;
+    Terms mended = terms;
+    mended.mistake = repaired;
+    ListingGap gap;
+    std::size_t inPlace = 0; // of the missing ones
+    for (const ListingLine& line : listing.lines) {
+        const bool isPrinted = line.isShown(terms);
+        const bool isMended = line.isShown(mended);
+        if (isPrinted && isMended) {
+            if (gap.missing.size() > inPlace)
+                gaps.push_back(gap);
+            gap.missing.clear();
+            inPlace = 0;
+        } else if (isMended) {
+            gap.missing.push_back(line.text);
+        } else if (isPrinted) {
+            ++inPlace;
+        }
+        gap.after += isPrinted ? 1 : 0;
+    }
+    return gaps;
+}
+
 std::vector<int> mistakenLines(const Listing& listing, const Terms& terms)
 {
-    std::vector<int> lines;
+    std::set<int> lines;
+    for (const ListingGap& gap : gapsIn(listing, terms))
+        lines.insert({std::max(gap.after, 2), gap.after + 1});
+    std::vector<int> telling;
     int number = 0;
     for (const ListingLine& line : listing.lines) {
         if (!line.isShown(terms))
             continue;
         ++number;
-        if (isMistakeIn(line, terms.mistake))
-            lines.insert(isTelling(line, terms.mistake) ? lines.begin() : lines.end(), number);
+        if (!isMistakeIn(line, terms.mistake))
+            continue;
+        if (isTelling(line, terms.mistake))
+            telling.push_back(number);
+        else
+            lines.insert(number);
     }
-    return lines;
+    telling.insert(telling.end(), lines.begin(), lines.end());
+    return telling;
 }
 
 BugHunt::BugHunt(const Exercise& exercise)
@@ -106,6 +142,19 @@ std::string_view BugHunt::repairedLine(int line) const
         }
     }
     return place && instead.size() == printed ? instead[*place] : std::string_view();
+}
+
+ListingGap BugHunt::gap() const
+{
+    const std::vector<ListingGap> gaps = gapsIn(*m_listing, m_terms);
+    return gaps.empty() ? ListingGap{} : gaps.front();
+}
+
+bool BugHunt::mayReadUnset() const
+{
+    constexpr std::array readers{8, 17};
+    return std::ranges::any_of(readers,
+                               [this](int mistake) { return changesLineOf(*m_listing, mistake); });
 }
 
 std::vector<Hand> BugHunt::handsAt(int table) const

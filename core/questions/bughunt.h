@@ -16,8 +16,19 @@ namespace showdown {
 constexpr int tableCount = 3;
 inline constexpr std::array allTables{1, 2, 3};
 
-/// The lines of a listing, from 1, in which the mistake of these terms lies, as isMistakeIn() says;
-/// first the one that tells what it is.
+/// Lines that are missing in print: after this one, from 1, and before the next.
+struct ListingGap
+{
+    int after = 0;
+    std::vector<std::string_view> missing;
+};
+
+/// The gaps that the mistake of these terms leaves in a listing; none unless lacksLines().
+std::vector<ListingGap> gapsIn(const Listing& listing, const Terms& terms);
+
+/// The lines of a listing, from 1, in which the mistake of these terms lies, as isMistakeIn() says,
+/// and those beside its gaps, but for that with the name of the function; first the one that tells
+/// what it is.
 std::vector<int> mistakenLines(const Listing& listing, const Terms& terms);
 
 /// What the engine says about a FindBug; everything is run, as printed and repaired. Tables and
@@ -40,6 +51,10 @@ public:
     int tellingLine() const;
     /// What a line is once it is repaired; empty if no line is there in its place.
     std::string_view repairedLine(int line) const;
+    /// The lines that are missing, if any are; of several gaps the first.
+    ListingGap gap() const;
+    /// Whether the function, with one of its mistakes, reads what nobody has set.
+    bool mayReadUnset() const;
 
     std::vector<Hand> handsAt(int table) const;
     PrintedAnswer printedAt(int table) const;

@@ -25,13 +25,12 @@ std::multiset<std::multiset<int>> valuesOf(const Table& table, const HouseRules&
     return values;
 }
 
-/// Functions with a line of the mistake, which is not most of what they are.
+/// Functions with a line of the mistake.
 std::vector<std::string> functionsOf(const Terms& terms)
 {
     std::vector<std::string> functions;
     for (const Listing* listing : allListings()) {
-        const std::size_t lines = mistakenLines(*listing, terms).size();
-        if (canBeFoundIn(*listing, terms.mistake) && 2 * lines <= listing->shown(terms).size())
+        if (canBeFoundIn(*listing, terms.mistake) && !mistakenLines(*listing, terms).empty())
             functions.emplace_back(listing->function);
     }
     return functions;
@@ -118,6 +117,47 @@ private:
         });
     }
 
+    /// With one other card, or two values in each other's place, which keeps groups.
+    Table changed(Table table)
+    {
+        const bool isOneCard = m_random.chance(1, 2);
+        const Rank first = m_random.pick(allRanks());
+        const Rank second = m_random.pick(allRanks());
+        const auto in = static_cast<std::size_t>(m_random.below(tableCount)); // or in both
+        for (std::size_t player = 0; player < table.size(); ++player) {
+            if (in != player && in < table.size())
+                continue;
+            if (isOneCard)
+                replace(table[player], Card(first, m_random.pick(allSuits())));
+            else
+                exchange(table[player], first, second);
+            if (m_isSorted)
+                sort(table[player]);
+        }
+        return table;
+    }
+
+    void replace(OpenHand& hand, Card card)
+    {
+        auto& place = hand[static_cast<std::size_t>(m_random.below(Hand::fullSize))];
+        if (place->rank())
+            place = card;
+    }
+
+    static void exchange(OpenHand& hand, Rank first, Rank second)
+    {
+        for (std::optional<Card>& card : hand) {
+            const auto rank = card->rank();
+            if (rank == first || rank == second)
+                card = Card(rank == first ? second : first, *card->suit());
+        }
+    }
+
+    bool hasItsCards(const Table& table) const
+    {
+        return m_exercise.rules.deck == DeckKind::free || !findRepeatedCard(handsOf(table));
+    }
+
     std::optional<Table> randomTable() { return dealt(m_maker.table(), DealtOrder::shuffled); }
 
     /// One that the test cases have.
@@ -132,7 +172,8 @@ private:
     {
         std::get<FindBug>(m_exercise.kind).tables = {table};
         const BugHunt hunt(m_exercise);
-        return hunt.isShownAt(1) && hunt.runsMistake(1);
+        return hunt.isShownAt(1) && std::holds_alternative<GivenAnswer>(hunt.printedAt(1))
+               && hunt.runsMistake(1);
     }
 
     std::optional<Table> showingTable()
@@ -149,7 +190,15 @@ private:
         });
         const Exposer& exposer = m_random.pick(own);
         const auto table = dealt(exposer.shapes, exposer.order);
-        return table && shows(*table) ? table : std::nullopt;
+        if (!table || !shows(*table))
+            return std::nullopt;
+        Table showing = *table; // as it is it would come again and again
+        for (int each = 0; each < 3 * tries; ++each) {
+            Table other = changed(showing);
+            if (hasItsCards(other) && shows(other))
+                showing = std::move(other);
+        }
+        return showing;
     }
 
     std::vector<Table> othersThan(const Table& showing)

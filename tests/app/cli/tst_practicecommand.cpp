@@ -428,6 +428,9 @@ void TestPracticeCommand::badWordsAreReported_data()
         "no question of code fits this choice; the topic has number, next-step, bug");
     row("--topic pair --topic three-players --kind rank", 1,
         "no question of three-players fits this choice; the topic has winner, which, build");
+    row("--kind bug --rules standard", 1,
+        "'bug' questions are asked under the rules of the series; only deck, jokers, wild cards and "
+        "the lowest pair may differ");
     row("--topic royal-flush --kind name --seed 1 --count 500", 1,
         " questions fit this choice, not 500");
 }

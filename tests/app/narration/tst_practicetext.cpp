@@ -38,6 +38,9 @@ const char* const pairTables = "Ks 9s 4h Kc 3d | Qs Qh 9d 4c 3h || Ks 9s 4h * * 
                                " || Qs 9h 7c 5d * | Qc Qd 9s 7h 4c";
 const char* const pairBug = "bug; mistake 3; function CompareKickers; lens pair";
 
+const char* const houseTables = "8h 7d * * * | Ah Ad As Kc Kd || Kh Ks Ad Ac As | 9h 9d 9s 3c 3d"
+                                " || Qh Qd Qs 5c 5d | Jh Jd Js 8c 8d";
+
 /// Offers answers, each with the mistake that leads to it, if any: `straight | flush = wild-as-ace`.
 void offer(PracticeQuestion& question, const QString& answers)
 {
@@ -199,7 +202,12 @@ void TestPracticeText::questionsAreAsked_data()
         "Finish Player 2's hand so that the hands tie.");
     row(pairBug, pairTables,
         "Every hand is compared as a pair. CompareKickers was printed with a mistake. At which "
-        "table does it change the answer, and in which line is it?");
+        "table does it change the answer, and in which line is it, or beside "
+        "which missing one?");
+    row("bug; mistake 9; function DoCardsHaveSameValue; lens full-house", houseTables,
+        "Every hand is compared as a full house. DoCardsHaveSameValue was printed with a mistake. "
+        "At which table does it change the answer, and in which line is it, or beside which missing one? "
+        "What nobody has set counts as 0, and no loop begins there.");
 }
 
 void TestPracticeText::questionsAreAsked()
@@ -510,6 +518,26 @@ void TestPracticeText::aWrongAnswerIsNamed_data()
     row(pairBug, pairTables, "2:3",
         tableTwo + " The mistake is not in line 3: numWilds ← CountCardsByValue(sorted1, wild)."
             + parting + ' ' + lineNine);
+    row("bug; mistake 25; function FindWinnerFullHouse; lens full-house", houseTables, "1:9",
+        "Table 1 as printed: Player 1 wins; repaired: Player 2 wins. The mistake is not in line 9: "
+        "return 1: hand 1 is better. The runs part in FindWinnerFullHouse, line 2. The difference "
+        "first shows in GetTrioPairValues, line 1. hand is 8♥ 8★ 8★ 7♦ 7★, as printed 8♥ 7♦ ★ ★ ★. "
+        "The mistake is in lines 2, 3, 4 and 5. Line 2, working1 ← "
+        "SortCardsByDescendingValue(hand1): the wilds are never replaced and count 100. Missing "
+        "after line 2: FullHouse(hand1, info1): finds the values of both groups; cardValues ← "
+        "WildsAssumeInfoCardValues(info1.cardValues); working1 ← WildsAssumeCardValues(hand1, "
+        "cardValues).");
+    row("bug; mistake 12; function WildsAssumeCardValues; lens full-house",
+        "8h 8d 7c * * | 7h 7d 7s Kc Kd || Kh Ks Ad Ac As | 9h 9d 9s 3c 3d"
+        " || Qh Qd Qs 5c 5d | Jh Jd Js 8c 8d",
+        "1:2",
+        "Table 1 as printed: Player 2 wins; repaired: Player 1 wins. The mistake is not in line 2: "
+        "copy ← CopyHand(hand). The runs part in FindWinnerFullHouse, line 2. The difference first "
+        "shows in WildsAssumeCardValues, line 6. It answers no, as printed yes. numMissing is 0, as "
+        "printed 1. The mistake is in lines 6, 7 and 8. Line 6, for each wild of copy, if numMissing "
+        "> 0: the first group takes every wild, and nothing is sorted. It should read: for each wild "
+        "of copy, while numMissing > 0. Missing after line 7: numMissing ← numMissing − 1; copy ← "
+        "SortCardsByDescendingValue(copy).");
 }
 
 void TestPracticeText::aWrongAnswerIsNamed()
