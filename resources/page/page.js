@@ -445,6 +445,22 @@
     byId("storyNote").hidden = false;
   }
 
+  // For a page from a server without https, where browsers have no clipboard.
+  function copyBySelection(text) {
+    const field = document.createElement("textarea");
+    const before = document.activeElement;
+    field.value = text;
+    field.style.position = "fixed"; // else the page would scroll to it
+    field.style.top = "0";
+    document.body.append(field);
+    field.focus({ preventScroll: true });
+    field.select();
+    const isCopied = document.execCommand("copy");
+    field.remove();
+    before.focus({ preventScroll: true });
+    return isCopied;
+  }
+
   for (const name of Object.keys(moves))
     byId(name).addEventListener("click", () => move(name));
   byId("play").addEventListener("click", play);
@@ -459,11 +475,16 @@
     show();
   });
   byId("copy").addEventListener("click", () => {
-    const lines = linesOf(steps[index].listing).map(([, line]) => line + "\n");
-    navigator.clipboard?.writeText(lines.join("")).then(() => {
+    const text = linesOf(steps[index].listing).map(([, line]) => line + "\n").join("");
+    const sayCopied = () => {
       byId("copy").textContent = run.words.copied;
       setTimeout(() => { byId("copy").textContent = run.words.copy; }, playInterval);
-    });
+    };
+    const copySelected = () => {
+      if (copyBySelection(text)) sayCopied();
+    };
+    if (navigator.clipboard) navigator.clipboard.writeText(text).then(sayCopied, copySelected);
+    else copySelected();
   });
   document.addEventListener("keydown", key);
   setUpTheme();

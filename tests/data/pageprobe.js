@@ -82,5 +82,15 @@
   theme();
   byId("theme").click();
   theme();
+  Object.defineProperty(navigator, "clipboard", { value: undefined }); // as without https
+  document.execCommand = (command) => {
+    const field = document.activeElement;
+    const selected = field.value.substring(field.selectionStart, field.selectionEnd);
+    lines.push(command + ": " + selected.split("\n").join(" / "));
+    return true;
+  };
+  byId("copy").focus();
+  byId("copy").click();
+  lines.push(text("copy") + " " + (document.activeElement === byId("copy")));
   parent.postMessage({ page: window.probedPage, lines, errors: window.probedErrors }, "*");
 })();

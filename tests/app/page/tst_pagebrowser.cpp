@@ -140,6 +140,10 @@ QStringList expectedUses(const Run& run)
                               &narration::CodeLine::line);
         return narration::codeLanguageName(language) + QStringLiteral(": ") + line->text;
     };
+    QString copied = QStringLiteral("copy: ");
+    for (const auto& line : narration::codeLines(*run.step(run.size() - 1).listing, run.terms(),
+                                                 CodeLanguage::pseudoCode))
+        copied += line.text + QStringLiteral(" / ");
     return {use("End", story.size() - 1),
             use("scrubber", 2),
             use("second part", static_cast<std::size_t>(second - story.begin())),
@@ -156,7 +160,9 @@ QStringList expectedUses(const Run& run)
             inLanguage(CodeLanguage::javaScript),
             inLanguage(CodeLanguage::pseudoCode),
             QStringLiteral("dark true"),
-            QStringLiteral("light false")};
+            QStringLiteral("light false"),
+            copied,
+            QStringLiteral("Copied true")};
 }
 
 /// Pages are counted through all presets.
