@@ -5,7 +5,9 @@
 # tests/corepackage.sh BUILD CONFIG
 #
 # Tests core in another project: the example of core/README.md builds with what a build of the tree
-# installs of it, and prints what the README says. That core alone is configured without Qt.
+# installs of it, and prints what the README says. That core alone is configured without Qt. That the
+# command line is configured and compiles without the window and Qt Widgets; only what words things and
+# the commands, since all of it would take minutes.
 
 set -euo pipefail
 
@@ -26,10 +28,13 @@ prefix=$work/prefix
 cached() { sed -n "s/^$1:[A-Z]*=//p" "$build/CMakeCache.txt"; }
 
 cmake=$(cached CMAKE_COMMAND)
-options=(
+compiler=(
     -G "$(cached CMAKE_GENERATOR)"
-    -D "CMAKE_BUILD_TYPE=$config"
     -D "CMAKE_CXX_COMPILER=$(cached CMAKE_CXX_COMPILER)"
+)
+options=(
+    "${compiler[@]}"
+    -D "CMAKE_BUILD_TYPE=$config"
     -D "CMAKE_CXX_FLAGS=$(cached CMAKE_CXX_FLAGS)"
 )
 
@@ -52,3 +57,9 @@ diff <(block text) <("$(find "$work/built" -name whowins -type f)") ||
 
 "$cmake" -S core -B "$work/alone" "${options[@]}" --no-warn-unused-cli \
     -D CMAKE_DISABLE_FIND_PACKAGE_Qt6=ON >"$work/log" || die "$(<"$work/log")"
+
+"$cmake" -S . -B "$work/cli" "${compiler[@]}" --no-warn-unused-cli \
+    -D SHOWDOWN_GUI=OFF -D CMAKE_DISABLE_FIND_PACKAGE_Qt6Widgets=ON -D CMAKE_CXX_FLAGS=-O0 \
+    -D CMAKE_OPTIMIZE_DEPENDENCIES=ON -D CMAKE_UNITY_BUILD=ON -D CMAKE_UNITY_BUILD_BATCH_SIZE=30 \
+    >"$work/log" || die "$(<"$work/log")"
+"$cmake" --build "$work/cli" --target showdown_cli_lib >"$work/log" || die "$(<"$work/log")"
