@@ -32,6 +32,7 @@ struct ArenaMetrics
     int edge() const { return px(14); }
     int leastWords() const { return px(100); }
     int indexHeight() const { return px(22); }
+    QSize indexPill() const { return {px(26), px(20)}; }
     int underIndex() const { return px(8); }
     /// The gap for discs, a pill, or a spent wild.
     int betweenRows() const { return px(40); }

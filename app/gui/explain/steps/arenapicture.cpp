@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/steps/arenapicture.h"
 
+#include "app/gui/theme/textsize.h"
 #include "app/narration/categorytext.h"
 #include "app/narration/comparisontext.h"
 #include "app/narration/handtext.h"
@@ -9,6 +10,7 @@
 #include "app/narration/tabletext.h"
 
 #include <QCoreApplication>
+#include <QFontMetrics>
 
 #include <algorithm>
 
@@ -100,8 +102,15 @@ private:
         const bool isOfCode = !m_scene.index.variables.empty();
         m_picture.indexName = isOfCode ? QString::fromStdString(m_scene.index.variables)
                                        : ArenaText::tr("position", "of a card in its row");
-        m_picture.indexTitle = {m_metrics.edge(), m_metrics.edge(), m_metrics.leastWords(),
+        const QRect first = m_metrics.place(0, m_metrics.firstTop(), m_metrics.card());
+        const int right = first.center().x() - m_metrics.indexPill().width() / 2;
+        m_picture.indexTitle = {m_metrics.edge(), m_metrics.edge(),
+                                right - m_metrics.px(4) - m_metrics.edge(),
                                 m_metrics.indexHeight()};
+        const QFont code = codeFont().resolve(m_metrics.font);
+        const int wide = QFontMetrics(code).horizontalAdvance(m_picture.indexName);
+        m_picture.indexFont =
+            resized(code, std::min(1.0, m_picture.indexTitle.width() / std::max(1.0, 1.02 * wide)));
         for (int column = 0; column < 5; ++column) {
             const QRect card = m_metrics.place(column, m_metrics.firstTop(), m_metrics.card());
             const std::optional<int> number =

@@ -7,6 +7,7 @@
 #include "app/gui/explain/steps/arenametrics.h"
 #include "core/trace/scene.h"
 
+#include <QFont>
 #include <QRect>
 #include <QString>
 #include <QStringList>
@@ -67,6 +68,7 @@ struct ArenaPicture
     QRect indexTitle;
     /// "sorted", "hand1, hand2": words of the code; "position" where it has none.
     QString indexName;
+    QFont indexFont; ///< so small that the name fits before the first index
     std::vector<Part> parts;
     std::vector<QPoint> equals; ///< the middles of discs between columns that are equal
     QRect band;                 ///< around the columns that are compared; may be empty

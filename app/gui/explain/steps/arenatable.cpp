@@ -330,17 +330,18 @@ void ArenaTable::paintIndexes(QPainter& painter, const Colors& colors) const
 {
     if (m_picture.indexes.empty())
         return;
-    painter.setFont(codeFont());
+    painter.setFont(m_picture.indexFont);
     painter.setPen(colors.secondaryText);
     painter.setLayoutDirection(Qt::LeftToRight);
     painter.drawText(mirrored(m_picture.indexTitle),
                      static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)
                                       | Qt::AlignVCenter),
                      m_picture.indexName);
+    painter.setFont(codeFont());
     for (const ArenaPicture::Index& index : m_picture.indexes) {
         const QRect area = mirrored(index.rect);
         if (index.isCurrent) {
-            QRect pill(0, 0, scaled(26, font()), scaled(20, font()));
+            QRect pill({}, metrics().indexPill());
             pill.moveCenter(area.center());
             paintPill(painter, pill, index.text, colors);
         } else {

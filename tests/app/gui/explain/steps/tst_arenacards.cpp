@@ -5,6 +5,7 @@
 #include "app/gui/explain/steps/foundlist.h"
 #include "app/gui/theme/textsize.h"
 #include "tests/app/gui/explain/steps/stepstest.h"
+#include "tests/support/tables.h"
 #include "tests/support/testprogram.h"
 
 #include <QScrollBar>
@@ -20,7 +21,10 @@ namespace {
 /// A window of some size in which the user steps through a run.
 struct CardsWindow : StepsWindow
 {
-    explicit CardsWindow(QSize size) { resize(size); }
+    explicit CardsWindow(QSize size, const CardTable& table = sampleTable()) : StepsWindow(table)
+    {
+        resize(size);
+    }
 
     void resize(QSize size)
     {
@@ -55,6 +59,8 @@ private slots:
     void theyFollowTheTextSize();
     void noStepChangesThem_data();
     void noStepChangesThem();
+    void theNameOfTheHandsFits_data();
+    void theNameOfTheHandsFits();
 };
 
 void TestArenaCards::cardsGrowWithTheRoom_data()
@@ -157,6 +163,32 @@ void TestArenaCards::noStepChangesThem()
             QCOMPARE(test.card(), card);
     }
     QVERIFY(window.width() > 1400 || banners.size() > 1);
+}
+
+void TestArenaCards::theNameOfTheHandsFits_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1024, 700), QSize(1280, 800), QSize(1920, 1080)})
+        QTest::addRow("%d", size.width()) << size;
+}
+
+void TestArenaCards::theNameOfTheHandsFits()
+{
+    QFETCH(const QSize, size);
+    CardTable compared = tests::tableOf(QStringLiteral("Ah Kd Qs Jc 9h | Kh Qd Js 9c 8h"));
+    compared.lens = Category::highCard;
+    CardsWindow test(size, compared);
+    test.player().start();
+    const auto named = test.player().run().nextWhere(-1, [](const Step& step) {
+        return step.listing->function == "FindWinnerHighCard" && step.variables.size() >= 4;
+    });
+    QVERIFY(named);
+    test.player().goTo(*named);
+    const ArenaPicture& picture = test.table()->picture();
+    QCOMPARE(picture.indexName, QStringLiteral("sorted1, sorted2"));
+    QCOMPARE_LE(QFontMetrics(picture.indexFont).horizontalAdvance(picture.indexName),
+                picture.indexTitle.width());
+    QVERIFY(picture.indexTitle.right() < picture.indexes.front().rect.center().x());
 }
 
 SHOWDOWN_TEST(TestArenaCards)
