@@ -9603,7 +9603,7 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
     </message>
     <message>
         <source>&apos;bug&apos; questions are asked under the rules of the series; only deck, jokers, wild cards and the lowest pair may differ</source>
-        <translation>Fragen der Art 'bug' gibt es nur mit den Regeln der Serie; abweichen dürfen allein Deck, Joker, Karten als Joker und das niedrigste Paar</translation>
+        <translation>Fragen der Art &apos;bug&apos; gibt es nur mit den Regeln der Serie; abweichen dürfen allein Deck, Joker, Karten als Joker und das niedrigste Paar</translation>
     </message>
 </context>
 <context>
@@ -12550,10 +12550,6 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
         <translation>Geht dorthin, wo die nächsten zwei Blätter verglichen werden</translation>
     </message>
     <message>
-        <source>To next &amp;stop mark</source>
-        <translation>Zu&amp;m nächsten Haltepunkt</translation>
-    </message>
-    <message>
         <source>Go to the next step on a marked line</source>
         <translation>Geht zum nächsten Schritt auf einer Zeile mit Haltepunkt</translation>
     </message>
@@ -12575,7 +12571,7 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
     </message>
     <message>
         <source>Next level of &amp;detail</source>
-        <translation>Nächste De&amp;tailstufe</translation>
+        <translation>N&amp;ächste Detailstufe</translation>
     </message>
     <message>
         <source>Story, questions, every line</source>
@@ -12676,6 +12672,18 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
     <message>
         <source>Look for steps by function, variable, card or words</source>
         <translation>Sucht Schritte nach Funktion, Variable, Karte oder Wörtern</translation>
+    </message>
+    <message>
+        <source>&amp;Jump to stop mark</source>
+        <translation>Zu&amp;m nächsten Haltepunkt</translation>
+    </message>
+    <message>
+        <source>A&amp;s printed</source>
+        <translation>Wie gedruck&amp;t</translation>
+    </message>
+    <message>
+        <source>Show beside it how the articles print this function, and what goes wrong there</source>
+        <translation>Zeigt daneben, wie die Artikel diese Funktion drucken und was dort schiefgeht</translation>
     </message>
 </context>
 <context>
@@ -20334,10 +20342,6 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Blätter, die ihn zeigen</translation>
     </message>
     <message>
-        <source>Put hands on the table that the printed code gets wrong; yours are kept</source>
-        <translation>Blätter auf den Tisch legen, an denen der gedruckte Code scheitert; Ihre bleiben erhalten</translation>
-    </message>
-    <message>
         <source>Go to that step</source>
         <translation>Zu diesem Schritt</translation>
     </message>
@@ -20362,6 +20366,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
     <message>
         <source>No mistake is known in this function.</source>
         <translation>In dieser Funktion ist kein Fehler bekannt.</translation>
+    </message>
+    <message>
+        <source>Put hands on the table that show the mistake; yours are kept</source>
+        <translation>Blätter auf den Tisch legen, die den Fehler zeigen; Ihre bleiben erhalten</translation>
     </message>
 </context>
 <context>
@@ -21570,10 +21578,6 @@ beste bisher %2</translation>
     <message>
         <source>Copied: the code</source>
         <translation>Kopiert: der Code</translation>
-    </message>
-    <message>
-        <source>Show beside it how the articles print this function, and what goes wrong there</source>
-        <translation>Daneben zeigen, wie die Artikel diese Funktion drucken und was dort schiefgeht</translation>
     </message>
     <message>
         <source>As printed</source>

@@ -168,7 +168,7 @@ void PrintedView::choose()
     m_choice->setVisible(mistake != 0);
     m_listingView->setVisible(mistake != 0);
     m_exposing.reset();
-    if (mistake != 0 && showsIn(mistake) != MistakeShows::inText)
+    if (mistake != 0)
         m_exposing = exposingTable(mistake, *m_function);
     m_run = runWith(mistake);
     say();
@@ -185,7 +185,7 @@ void PrintedView::say()
     setTips(*m_listingView,
             tr("The code as the articles print it; ≠ marks the lines that run otherwise here"));
     nameButton(*m_tableButton, tr("A hand that shows it"),
-               tr("Put hands on the table that the printed code gets wrong; yours are kept"));
+               tr("Put hands on the table that show the mistake; yours are kept"));
     nameButton(*m_partingButton, tr("Go to that step"), tr("Go to where the two runs part"));
     QString outcome;
     const bool changes = changesCode(mistake);

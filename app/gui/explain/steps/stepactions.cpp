@@ -37,7 +37,7 @@ StepActions::StepActions(StepPlayer& player, QObject* parent)
           declare("nextComparisonAction", QT_TRANSLATE_NOOP("StepActions", "Next &comparison"),
                   QT_TRANSLATE_NOOP("StepActions", "Go to where the next two hands are compared"),
                   {Qt::Key_F4}, {IconId::nextComparison})),
-      nextStop(declare("nextStopMarkAction", QT_TRANSLATE_NOOP("StepActions", "To next &stop mark"),
+      nextStop(declare("nextStopMarkAction", QT_TRANSLATE_NOOP("StepActions", "&Jump to stop mark"),
                        QT_TRANSLATE_NOOP("StepActions", "Go to the next step on a marked line"),
                        {QKeyCombination(Qt::SHIFT, Qt::Key_F4)}, {IconId::nextStop})),
       toggleStop(
@@ -68,6 +68,11 @@ StepActions::StepActions(StepPlayer& player, QObject* parent)
       askMe(declare("askMeAction", QT_TRANSLATE_NOOP("StepActions", "As&k me"),
                     QT_TRANSLATE_NOOP("StepActions", "Ask a question before each answer"), {},
                     {std::nullopt, true})),
+      asPrinted(declare("asPrintedAction", QT_TRANSLATE_NOOP("StepActions", "A&s printed"),
+                        QT_TRANSLATE_NOOP("StepActions",
+                                          "Show beside it how the articles print this function, "
+                                          "and what goes wrong there"),
+                        {}, {std::nullopt, true})),
       m_player(player),
       m_moves{{next, Move::next},
               {back, Move::back},
@@ -150,7 +155,7 @@ void StepActions::update()
 {
     for (const auto& [action, move] : std::as_const(m_moves))
         action->setEnabled((m_isSeen || m_player.question()) && m_player.offers(move));
-    for (QAction* action : {toggleStop, find, findNext, findPrevious, copyStep})
+    for (QAction* action : {toggleStop, find, findNext, findPrevious, asPrinted, copyStep})
         action->setEnabled(m_isSeen && m_player.isRunning());
     end->setEnabled(m_isSeen ? m_player.isRunning() : m_player.hidesAhead()); // beside other pages
     if (m_player.question())
@@ -217,8 +222,8 @@ QList<QAction*> StepActions::menu() const
     QList<QAction*> entries{play, next,           back,    first,      last,     nullptr, into,
                             out,  nextComparison, nullptr, toggleStop, nextStop, nullptr};
     entries << find << findNext << findPrevious << nullptr << levels->actions() << nextLevel
-            << nullptr << speeds->actions() << nullptr << askMe << nullptr << copyStep << nullptr
-            << end;
+            << nullptr << speeds->actions() << nullptr << askMe << asPrinted << nullptr << copyStep
+            << nullptr << end;
     return entries;
 }
 

@@ -55,6 +55,9 @@ public:
     /// Whether a question is asked before a step is shown.
     QAction* const askMe;
 
+    /// Whether the code as it was printed is shown beside that which runs.
+    QAction* const asPrinted;
+
     /// Whether the steps are visible: otherwise only Play is enabled, and the moves while a question
     /// is open.
     void setSeen(bool seen);

@@ -18,6 +18,7 @@
 #include "app/gui/widgets/tips.h"
 #include "core/printed/printedmistakes.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QBoxLayout>
 #include <QClipboard>
@@ -31,8 +32,9 @@
 
 namespace showdown::gui {
 
-StepCode::StepCode(const CompareSession& session, StepPlayer& player, QWidget* parent)
-    : QWidget(parent), m_session(session), m_player(player)
+StepCode::StepCode(const CompareSession& session, StepPlayer& player, QAction& asPrinted,
+                   QWidget* parent)
+    : QWidget(parent), m_session(session), m_player(player), m_asPrinted(asPrinted)
 {
     createWidgets();
     arrange();
@@ -199,6 +201,8 @@ void StepCode::connectParts()
                     *m_copyButton, {});
         announce(*m_copyButton, said);
     });
+    connect(m_printedButton, &QToolButton::toggled, &m_asPrinted, &QAction::setChecked);
+    connect(&m_asPrinted, &QAction::toggled, m_printedButton, &QToolButton::setChecked);
     connect(m_printedButton, &QToolButton::toggled, this, &StepCode::setPrintedShown);
     connect(m_printed, &PrintedView::mistakeShown, m_listing, &ListingModel::setMistake);
     connect(m_printed, &PrintedView::tableAsked, this, &StepCode::tableAsked);
@@ -227,6 +231,7 @@ void StepCode::setPrintedShown(bool shown)
         m_tabs->setCurrentIndex(0);
     }
     say();
+    showFunction();
     emit arranged();
 }
 
@@ -245,14 +250,15 @@ void StepCode::showFunction()
     fitChoice();
 }
 
-/// The name of the function goes first, then that of the language.
+/// The name of the language goes first, then that of the button, then that of the function.
 void StepCode::fitChoice()
 {
     const int gap = scaled(10, font());
     int room = m_codeBox->roomBesideTitle() - m_copyButton->width() - gap;
     if (!m_printedButton->isHidden()) {
         m_printedButton->setText(tr("As printed"));
-        if (m_codeChoice->wholeWidth() + gap + m_printedButton->sizeHint().width() > room)
+        m_codeChoice->setRoom(0);
+        if (m_codeChoice->sizeHint().width() + gap + m_printedButton->sizeHint().width() > room)
             m_printedButton->setText(QStringLiteral("≠"));
         room -= m_printedButton->sizeHint().width() + gap;
     }
@@ -268,8 +274,7 @@ void StepCode::say()
     m_copyButton->setAccessibleName(tr("Copy the listing"));
     setTip(*m_copyButton, tr("Copy the lines of this function"));
     m_printedButton->setAccessibleName(tr("As printed"));
-    setTip(*m_printedButton,
-           tr("Show beside it how the articles print this function, and what goes wrong there"));
+    setTip(*m_printedButton, m_asPrinted.statusTip());
     fitChoice();
     m_variablesBox->setTitle(tr("Variables"));
     m_variablesBox->note().setText(tr("● changed", "explains the mark of a variable"));

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QSplitter;
 class QTabWidget;
 class QToolButton;
@@ -23,13 +24,15 @@ class VariablesView;
 struct AskedTable;
 
 /// The code of a step, and beside it the variables and who called; in tabs where there is no room
-/// for both. On request the code as it was printed takes the place of these two. Choosing a caller shows its line and its variables. Both must outlive it.
+/// for both. On request the code as it was printed takes the place of these two. Choosing a caller shows its line and its variables. All must outlive it.
 class StepCode : public QWidget
 {
     Q_OBJECT
 
 public:
-    StepCode(const CompareSession& session, StepPlayer& player, QWidget* parent = nullptr);
+    /// `asPrinted` shows and hides the code as it was printed.
+    StepCode(const CompareSession& session, StepPlayer& player, QAction& asPrinted,
+             QWidget* parent = nullptr);
 
     /// Code and variables beside each other, or in tabs where there is less room; callers below the
     /// variables, or beside them where only the height is lacking.
@@ -70,6 +73,7 @@ private:
 
     const CompareSession& m_session;
     StepPlayer& m_player;
+    QAction& m_asPrinted;
     ListingModel* m_listing = nullptr;
     ListingView* m_listingView = nullptr;
     VariablesModel* m_variables = nullptr;

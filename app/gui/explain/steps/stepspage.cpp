@@ -65,7 +65,7 @@ void StepsPage::build()
     m_narration = new StepNarration(m_session, m_player, page);
     m_transport = new StepTransport(m_player, m_actions, page);
     m_scrubber = new Scrubber(m_session, m_player, page);
-    m_code = new StepCode(m_session, m_player, page);
+    m_code = new StepCode(m_session, m_player, *m_actions.asPrinted, page);
     m_layout = new QVBoxLayout(page);
     m_layout->addWidget(m_narration);
     m_layout->addWidget(m_transport);

@@ -97,6 +97,8 @@ private slots:
     void initTestCase() { useTestLook(); }
     void init() { QVERIFY(speak("en")); }
     void theColumnSaysWhatGoesWrong();
+    void theMenuShowsIt();
+    void theButtonKeepsItsWords();
     void aFunctionThatIsPrintedAsItRuns();
     void theRunsPart_data();
     void theRunsPart();
@@ -138,6 +140,33 @@ void TestAsPrinted::theColumnSaysWhatGoesWrong()
     QVERIFY(!test.column().isVisible());
     QVERIFY(test.marked("listingView").isEmpty());
     QVERIFY(test.find<QWidget>(QStringLiteral("variablesView"))->isVisible());
+}
+
+void TestAsPrinted::theMenuShowsIt()
+{
+    PrintedWindow test;
+    auto* action = test.find<QAction>(QStringLiteral("asPrintedAction"));
+    test.goInto("StraightFlush");
+    QVERIFY(action->isEnabled());
+    test.choose("asPrintedAction");
+    QVERIFY(test.column().isVisible() && test.button().isVisible() && test.button().isChecked());
+    test.click(&test.button());
+    QVERIFY(!test.column().isVisible() && !test.button().isVisible() && !action->isChecked());
+    test.player().end();
+    QVERIFY(!action->isEnabled());
+}
+
+/// The name of the language gives way first; with the longest names there is room for neither.
+void TestAsPrinted::theButtonKeepsItsWords()
+{
+    PrintedWindow test(comparedAs("full-house", "8h 8d 7c * * | 7h 7d 7s Kc Kd"));
+    test.window().resize(1280, 800);
+    for (const char* function : {"FullHouse", "GetTrioPairValues", "FindWinnerFullHouse"}) {
+        test.goInto(function);
+        QCOMPARE(test.button().text(), QStringLiteral("As printed"));
+    }
+    test.goInto("WildsAssumeInfoCardValues");
+    QCOMPARE(test.button().text(), QStringLiteral("≠"));
 }
 
 void TestAsPrinted::aFunctionThatIsPrintedAsItRuns()
@@ -219,7 +248,7 @@ void TestAsPrinted::handsShowEachMistake_data()
     QTest::addColumn<int>("mistake");
     for (const Listing* listing : allListings()) {
         for (const int mistake : mistakesOf(*listing)) {
-            if (showsIn(mistake) != MistakeShows::inText)
+            if (exposingTable(mistake, *listing))
                 QTest::addRow("E%d in %s", mistake, std::string(listing->uniqueName).c_str())
                     << qt(listing->uniqueName) << mistake;
         }
