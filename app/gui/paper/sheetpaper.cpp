@@ -52,6 +52,7 @@ constexpr qreal besideListing = 456; ///< the hands and the field to the left of
 
 constexpr int largeCard = 72;
 constexpr int smallCard = 58;
+constexpr int tableCard = 50; ///< of three tables, so that two questions stand on a page
 
 constexpr int titleSize = 28;
 constexpr int textSize = 20;
@@ -236,16 +237,18 @@ private:
         painter.drawRect(place.adjusted(0.6, 0.6, -0.6, -0.6));
     }
 
-    /// A question about code stands beside its listing, across all columns.
+    /// A question about code goes across all columns, what it is about beside its listing.
     Block blockOf(const SheetQuestion& question, const std::optional<Situation>& situation) const
     {
         const bool isBeside = !question.listing.isEmpty();
-        Block block{isBeside ? besideListing : columnWidth()};
+        Block whole{isBeside ? m_area.width() : columnWidth(), 0, {}, isBeside};
         const Colors& colors = m_look.colors;
-        addText(block, question.heading, font(textSize + 1, QFont::DemiBold), colors.text);
-        addText(block, question.asked, font(textSize), colors.text);
-        addText(block, question.note, font(noteSize), colors.secondaryText);
-        block.height += partGap;
+        addText(whole, question.heading, font(textSize + 1, QFont::DemiBold), colors.text);
+        addText(whole, question.asked, font(textSize), colors.text);
+        addText(whole, question.note, font(noteSize), colors.secondaryText);
+        whole.height += partGap;
+        const qreal top = whole.height;
+        Block block{isBeside ? besideListing : whole.width};
         addRows(block, question, situation, isBeside || m_sheet.wish.columns > 1);
         for (const SheetChoice& part : question.parts)
             addChoice(block, part, false);
@@ -259,19 +262,19 @@ private:
             addField(block, question, situation);
             addText(block, question.hint, font(noteSize), colors.secondaryText);
         }
-        if (!isBeside)
-            return block;
-        constexpr qreal left = besideListing + columnGap / 2;
-        Block both{m_area.width(), 0, {}, true};
-        both.take(block, {});
-        both.take(listingBlock(question.listing, both.width - left), {left, 0});
-        return both;
+        whole.take(block, {0, top});
+        if (isBeside) {
+            constexpr qreal left = besideListing + columnGap / 2;
+            whole.take(listingBlock(question.listing, whole.width - left), {left, top});
+        }
+        return whole;
     }
 
     void addRows(Block& block, const SheetQuestion& question,
                  const std::optional<Situation>& situation, bool isSmall) const
     {
-        const int card = isSmall ? smallCard : largeCard;
+        const bool isOfTables = question.rows.size() > 4;
+        const int card = isOfTables ? tableCard : isSmall ? smallCard : largeCard;
         const QFont labelFont = font(textSize, QFont::DemiBold);
         const QFont nameFont = font(noteSize);
         qreal labels = 0;

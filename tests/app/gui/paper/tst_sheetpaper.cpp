@@ -189,6 +189,7 @@ private slots:
     void theCommandBreaksBeforeOptions();
     void tablesHaveTitleAndNames();
     void nothingLargeIsLeftFree();
+    void aPageHasTwoBugs();
     void twoRunsGiveTheSameBytes();
     void theDateIsThatOfTheEnvironment();
 };
@@ -391,6 +392,18 @@ void TestSheetPaper::nothingLargeIsLeftFree()
                                                             .arg(height)));
         }
     }
+}
+
+void TestSheetPaper::aPageHasTwoBugs()
+{
+    SheetWish wish;
+    wish.language = QStringLiteral("en");
+    wish.questions.kinds = {QuestionKind::bug};
+    wish.questions.topics = {Topic::pair, Topic::fullHouse, Topic::fourOfAKind};
+    wish.count = 6;
+    const SheetPaper paper(makeWorksheet(wish), SheetPart::questions);
+    QCOMPARE(faultOfPlaces(paper), QString());
+    QCOMPARE(paper.pageCount(), 3);
 }
 
 void TestSheetPaper::twoRunsGiveTheSameBytes()
