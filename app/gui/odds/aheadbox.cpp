@@ -11,10 +11,13 @@
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/linkline.h"
 #include "app/gui/widgets/look.h"
+#include "app/gui/widgets/paintedtext.h"
 
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace showdown::gui {
 namespace {
@@ -102,15 +105,36 @@ void AheadBox::setWords(Sign sign, const QString& title, const QString& hand, co
         m_sign = sign;
         applyLook();
     }
-    if (title == m_title->text() && hand == m_hand->text() && note == m_note->text())
+    if (title == m_words && hand == m_hand->text() && note == m_note->text())
         return;
-    m_title->setText(title);
+    m_words = title;
+    showTitle();
     m_hand->setText(hand);
     m_note->setText(note);
     m_hand->setVisible(!hand.isEmpty());
     m_note->setVisible(!note.isEmpty());
     setAccessibleName(title);
     emit wordsChanged();
+}
+
+void AheadBox::setBrokenFor(int width)
+{
+    m_brokenFor = width;
+    showTitle();
+}
+
+void AheadBox::showTitle()
+{
+    QStringList words = m_words.split(u' ');
+    if (m_brokenFor > 0) {
+        const QMargins around = layout()->contentsMargins();
+        const int beside =
+            m_icon->sizeHint().width() + layout()->itemAt(1)->layout()->spacing() + 2;
+        const int room = std::max(1, m_brokenFor - around.left() - around.right() - beside);
+        for (QString& word : words)
+            word = wrappedLines(word, m_title->font(), room).join(u'\n');
+    }
+    m_title->setText(words.join(u' '));
 }
 
 void AheadBox::setCounting(const QStringList& texts)

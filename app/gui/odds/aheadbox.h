@@ -27,6 +27,10 @@ public:
     /// Sets its words; empty lines are left out.
     void setWords(Sign sign, const QString& title, const QString& hand, const QString& note);
 
+    /// In a box of this width the words of its title that are longer than a line are broken; 0: they
+    /// are elided.
+    void setBrokenFor(int width);
+
     /// Sets the progress of the count, from the longest to the shortest text, of which one that
     /// fits is shown; empty: no count worth mentioning runs.
     void setCounting(const QStringList& texts);
@@ -51,9 +55,12 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void showTitle();
     void applyLook();
 
     Sign m_sign = Sign::note;
+    QString m_words; ///< of the title
+    int m_brokenFor = 0;
     QLabel* m_icon = nullptr;
     TextLabel* m_title = nullptr;
     TextLabel* m_hand = nullptr;

@@ -35,6 +35,7 @@ BoardPanel::BoardPanel(OddsSession& session, TablePlaces& places, const Appearan
       m_toCome(new TextLabel(QStringLiteral("boardNoteLabel"), this)),
       m_deadLink(new LinkLine(QStringLiteral("deadCardsLink"), this)),
       m_deadCaption(new TextLabel(QStringLiteral("deadCardsLabel"), this)),
+      m_rules(new TextLabel(QStringLiteral("oddsPresentedRulesLabel"), this)),
       m_cards(new CardRowEditor(places, appearance, CardTable::boardRow, QStringLiteral("board"),
                                 this)),
       m_ahead(new AheadBox(this)),
@@ -47,6 +48,8 @@ BoardPanel::BoardPanel(OddsSession& session, TablePlaces& places, const Appearan
     m_toCome->setWordWrap(true);
     m_deadCaption->setInk(Ink::secondary);
     m_deadCaption->setWordWrap(true);
+    m_rules->setWordWrap(true);
+    m_rules->hide();
     session.whenChanged(TableChange::cards | TableChange::players | TableChange::rules, this,
                         &BoardPanel::showCards);
     connect(m_deadLink, &LinkLine::clicked, this, &BoardPanel::deadAsked);
@@ -86,6 +89,7 @@ void BoardPanel::createLayout()
     auto* lines = new QVBoxLayout(this);
     lines->setSpacing(0);
     lines->addLayout(m_row);
+    lines->addWidget(m_rules);
     lines->addLayout(deadRow);
     applyLengths();
 }
@@ -107,7 +111,7 @@ void BoardPanel::showCards()
         m_dead->setUsed(used);
     m_dead->setVisible(isDeadSeen());
     m_deadCaption->setVisible(isDeadSeen());
-    m_deadLink->setVisible(!isDeadSeen());
+    m_deadLink->setVisible(!isDeadSeen() && !m_metrics.isPresented);
     arrange();
 }
 
@@ -115,6 +119,13 @@ void BoardPanel::setShowsDead(bool shows)
 {
     m_showsDead = shows;
     showCards();
+}
+
+void BoardPanel::setRules(const QString& sentences)
+{
+    m_rules->setText(sentences);
+    m_rules->setVisible(!sentences.isEmpty());
+    arrange();
 }
 
 bool BoardPanel::isDeadSeen() const
@@ -129,9 +140,11 @@ void BoardPanel::setMetrics(const OddsMetrics& metrics)
     m_toCome->setFont(designFont(font(), (metrics.compact ? 12 : 12.5) * metrics.words));
     m_deadLink->setFont(m_toCome->font());
     m_deadCaption->setFont(designFont(font(), 12 * metrics.words));
+    m_rules->setFont(designFont(font(), 13 * metrics.words));
     m_ahead->setFont(resized(font(), metrics.words));
     m_cards->setLengths(metrics.board, metrics.slotGap, metrics.streetGap);
     m_dead->setLengths(metrics.dead, metrics.slotGap);
+    m_deadLink->setVisible(!isDeadSeen() && !metrics.isPresented);
     applyLengths();
     layout()->activate(); // so that the page asks for its height anew
     update();
@@ -156,8 +169,10 @@ void BoardPanel::applyLengths()
     const int inset = scaled(boxInset, font());
     const int after = m.isNarrow ? 0 : m.textGap;
     m_aheadItem->setMargins({after, inset, 0, inset});
+    m_ahead->setBrokenFor(!m.isPresented ? 0 : m.isNarrow ? m.name + m.gap + m.holeWidth() : m.box);
     m_ahead->setMinimumHeight(m.isNarrow ? 0 : m.board.height() + brackets - 2 * inset);
     m_row->setDirection(m.isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_rules->setContentsMargins(0, 0, 0, m.top);
     m_deadCaption->setFixedWidth(m.title);
     m_deadCaption->setContentsMargins(0, 0, 0, m.top);
     m_deadItem->setMargins({m.gap - margin, -margin, -margin, m.top - margin});

@@ -42,6 +42,9 @@ public:
     void setShowsDead(bool shows);
     bool isDeadSeen() const;
 
+    /// Tells the rules in a line of their own, if they are not the usual ones; empty: nothing.
+    void setRules(const QString& sentences);
+
     /// "One card to come", also on an unfinished street.
     QString toComeText() const;
 
@@ -65,6 +68,7 @@ private:
     TextLabel* m_toCome = nullptr;
     LinkLine* m_deadLink = nullptr; ///< while the dead cards are hidden
     TextLabel* m_deadCaption = nullptr;
+    TextLabel* m_rules = nullptr; ///< for a class
     CardRowEditor* m_cards = nullptr;
     AheadBox* m_ahead = nullptr;
     CardRowEditor* m_dead = nullptr;

@@ -59,9 +59,11 @@ OddsMetrics OddsMetrics::grown(int steps, const QFont& font) const
 
 OddsMetrics OddsMetrics::presented(int steps, const QFont& font) const
 {
-    constexpr double share = 0.6; // of the growth of the cards
+    constexpr double share = 0.6;      // of the growth of the cards
+    constexpr double leastTitle = 144; // for the longest word of most names
     OddsMetrics metrics = grown(steps, font);
     metrics.isPresented = true;
+    metrics.title = std::max(title, scaled(leastTitle, font));
     metrics.words = 1 + share * (1.0 * metrics.hole.width() / hole.width() - 1);
     for (int* length :
          {&metrics.name, &metrics.title, &metrics.text, &metrics.percent, &metrics.box})
@@ -81,6 +83,10 @@ OddsMetrics OddsMetrics::spread(int width, const QFont& font) const
                              std::max(percent, scaled(widestBox * words, font)));
     if (!isNarrow)
         metrics.percent = metrics.box; // so that both begin at one line
+    if (isPresented)
+        metrics.name = isNarrow
+                           ? std::max(name, rest + title + boardWidth() - holeWidth() + textGap)
+                           : metrics.title;
     return metrics;
 }
 

@@ -61,6 +61,11 @@ void OddsPanels::editName(int player)
     panel(player).editName();
 }
 
+OddsMetrics OddsPanels::form(const OddsMetrics& least, int steps) const
+{
+    return isPresenting() ? least.presented(steps, font()) : least.grown(steps, font());
+}
+
 /// The first form that is not too wide.
 OddsMetrics OddsPanels::smallest(int width) const
 {
@@ -69,7 +74,7 @@ OddsMetrics OddsPanels::smallest(int width) const
         if (!isSmall && isCompact())
             continue;
         metrics = OddsMetrics::of(font(), isSmall);
-        if (metrics.width() <= width)
+        if (form(metrics, 0).width() <= width)
             return metrics;
     }
     metrics.isNarrow = true;
@@ -87,8 +92,7 @@ int OddsPanels::takeSmallest(int width)
 
 bool OddsPanels::takeGrown(int steps, int width)
 {
-    const OddsMetrics grown =
-        isPresenting() ? m_smallest.presented(steps, font()) : m_smallest.grown(steps, font());
+    const OddsMetrics grown = form(m_smallest, steps);
     if (steps > 0 && grown.roomyWidth() > width)
         return false;
     m_metrics = grown.spread(std::max(width, grown.width()), font());

@@ -42,6 +42,7 @@ protected:
     bool takeGrown(int steps, int width) override;
 
 private:
+    OddsMetrics form(const OddsMetrics& least, int steps) const;
     OddsMetrics smallest(int width) const;
 
     const OddsSession& m_session;

@@ -144,6 +144,9 @@ void OddsPlayerPanel::applyLengths()
     const int margin = m_cards->margin();
     const int disc = words(NumberDisc::size + NumberDisc::gap);
     m_name->setFixedSize(m.name - disc, words(headHigh));
+    if (m.isPresented)
+        m_name->setMaximumHeight(QWIDGETSIZE_MAX);
+    m_name->setWhole(m.isPresented);
     m_nameItem->setMargins({disc, 0, 0, 0});
     for (OddsChip* chip : {m_aheadChip, m_outsChip})
         chip->setMaximumWidth(m.name); // the cards begin where the name ends
@@ -225,6 +228,7 @@ void OddsPlayerPanel::showNames()
     const QString name = narration::playerName(m_player + 1, m_session.names());
     m_name->setName(name, isRenamed ? QString() : narration::playerShortName(m_player + 1));
     setAccessibleName(name);
+    arrange();
 }
 
 QString OddsPlayerPanel::aheadText(const OddsStanding& standing)

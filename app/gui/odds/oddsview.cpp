@@ -23,6 +23,7 @@
 #include "app/gui/widgets/houserulescombo.h"
 #include "app/narration/oddsplayertext.h"
 #include "app/narration/oddstext.h"
+#include "app/narration/rulestext.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -142,6 +143,11 @@ void OddsView::connectParts()
     connect(m_actions->oneDecimal, &QAction::toggled, this, &OddsView::showCount);
     connect(m_actions->oneDecimal, &QAction::toggled, this, &View::settingChanged);
     m_session.whenChanged(TableChange::players, this, [this] { choosePlayer(m_player); });
+    m_session.whenChanged(TableChange::rules, this, &OddsView::tellRules);
+    for (const auto changed : {&TableSession::stepTaken, &TableSession::guestChanged})
+        connect(&m_session, changed, this, [this] {
+            m_presentedFrom = m_session.undoStack().index(); // the user's own doing
+        });
 }
 
 void OddsView::connectCounting()
@@ -370,10 +376,22 @@ void OddsView::setExplanationFolded(bool folded)
 
 void OddsView::setPresenting(bool presenting)
 {
-    m_isPresenting = presenting;
-    m_presentedFrom = m_session.undoStack().index();
+    QUndoStack& steps = m_session.undoStack();
+    const bool isLeft = std::exchange(m_isPresenting, presenting) && !presenting;
+    while (isLeft && steps.index() > m_presentedFrom)
+        steps.undo(); // what was dealt for the class
+    m_presentedFrom = steps.index();
     keepBack(presenting);
+    tellRules();
     TableView::setPresenting(presenting);
+}
+
+/// A class does not see the tool bar.
+void OddsView::tellRules()
+{
+    m_situation->panels().board().setRules(
+        m_isPresenting ? narration::rulesApart(m_session.rules(), Preset::standard, {})
+                       : QString());
 }
 
 void OddsView::keepBack(bool keepsBack)
@@ -399,12 +417,20 @@ bool OddsView::stepPresentation(bool forward)
     if (m_isPresenting && forward == m_keepsBack)
         keepBack(!forward);
     else if (forward)
-        m_actions->dealStreet->trigger();
+        dealForClass();
     else if (!m_isPresenting || m_session.undoStack().index() > m_presentedFrom)
         m_session.undoStack().undo();
     if (m_isPresenting && !forward && wasHidden)
         keepBack(m_session.undoStack().index() == before); // the chances of the earlier street
     return true;
+}
+
+/// The steps behind the one that is kept are those that only the class sees.
+void OddsView::dealForClass()
+{
+    const int kept = std::min(m_presentedFrom, m_session.undoStack().index());
+    m_actions->dealStreet->trigger();
+    m_presentedFrom = kept;
 }
 
 QList<QAction*> OddsView::presentActions() const

@@ -78,6 +78,8 @@ private:
     void showCount();
     void showAhead(const OddsShown& shown);
     void keepBack(bool keepsBack);
+    void tellRules();
+    void dealForClass();
     void askToCompare();
     OddsShown shown() const;
     const OddsCount* result() const;
@@ -102,7 +104,7 @@ private:
     bool m_isLookedAt = false; ///< was ever shown
     bool m_isPresenting = false;
     bool m_keepsBack = false; ///< the chances, from a class
-    int m_presentedFrom = 0;  ///< the step of the undo stack at which a class came in
+    int m_presentedFrom = 0; ///< the step of the undo stack behind which a class sees streets dealt
 };
 
 } // namespace showdown::gui
