@@ -10,7 +10,7 @@
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/session/comparesession.h"
 #include "app/gui/session/tabledealer.h"
-#include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
 #include "app/narration/questiontext.h"
 #include "app/narration/rulestext.h"
 #include "app/narration/storytext.h"
@@ -23,6 +23,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -68,7 +69,19 @@ void HandsView::setMargins()
     const int side = scaled(m_compact ? 8 : 12, font());
     m_bannerLayout->setContentsMargins(side, scaled(m_compact ? 6 : 8, font()), side, 0);
     m_stack->setMinimumHeight(fontMetrics().height()); // what scrolls leaves the verdict its room
+    sizeBanner();
     sizeArena();
+}
+
+/// For a class its words are larger, as those of the hands are, more so over two of them.
+void HandsView::sizeBanner()
+{
+    constexpr double overTwo = 1.6;
+    constexpr double overThree = 1.3;
+    constexpr double leastWidth = 512;
+    const double wanted = m_session.playerCount() > 2 ? overThree : overTwo;
+    const double fitting = width() / double(scaled(leastWidth, font()));
+    m_banner->setFont(m_isPresenting ? resized(font(), std::clamp(fitting, 1.0, wanted)) : QFont());
 }
 
 /// The sentence of the banner may need two lines at some steps.
@@ -82,6 +95,7 @@ void HandsView::sizeArena()
 void HandsView::resizeEvent(QResizeEvent* event)
 {
     CardField::resizeEvent(event);
+    sizeBanner();
     sizeArena();
 }
 
@@ -110,6 +124,8 @@ void HandsView::setPresenting(bool presenting)
     CardField::setPresenting(presenting);
     m_arena->setPresenting(presenting);
     m_isPresenting = presenting;
+    m_banner->setPresenting(presenting);
+    sizeBanner();
     showPhase();
     showVerdict();
 }
@@ -160,6 +176,7 @@ void HandsView::connectSession()
     connect(&m_session, &TableSession::guestChanged, this, &HandsView::forgetProblems);
     connect(&m_session, &TableSession::changeRefused, this, &HandsView::forgetProblems);
     m_session.whenChanged(TableChange::shown, this, [this] { m_chosen = {}; });
+    m_session.whenChanged(TableChange::players, this, &HandsView::sizeBanner);
     m_session.whenChanged(TableChange::rules | TableChange::lens | TableChange::names
                               | TableChange::shown | TableChange::title,
                           this, &HandsView::showVerdict);

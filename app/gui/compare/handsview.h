@@ -89,6 +89,7 @@ protected:
 private:
     void arrange();
     void setMargins();
+    void sizeBanner();
     int bannerHeight() const;
     void sizeArena();
     void connectPanels();

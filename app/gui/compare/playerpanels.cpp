@@ -16,6 +16,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <cmath>
 
 namespace showdown::gui {
 namespace {
@@ -170,11 +171,25 @@ CompareMetrics PlayerPanels::metricsFor(int width) const
     return forms.back().arranged(Arrangement::narrow, font());
 }
 
-/// For a class: the arrangement with the larger cards that leaves less of the height unused.
+/// The form grown by so many steps and spread to a width.
+CompareMetrics PlayerPanels::spreadTo(int width, const CompareMetrics& form, int steps) const
+{
+    const CompareMetrics grown = steps > 0 ? form.grown(steps, font()) : form;
+    const int inner = width - 2 * grown.side;
+    const CompareMetrics metrics = grown.spread(inner, font());
+    if (!grown.isPresented)
+        return metrics;
+    const bool isWide = grown.arrangement == Arrangement::wide;
+    return metrics.withWords(isWide ? metrics.text : inner - grown.panelWidth() + grown.text,
+                             font());
+}
+
+/// For a class: the arrangement with the larger cards and words that leaves less of the height
+/// unused.
 CompareMetrics PlayerPanels::presentedFor(int width) const
 {
     CompareMetrics best = metricsFor(width);
-    int largest = 0;
+    double largest = 0;
     for (const Arrangement arrangement : {Arrangement::stacked, Arrangement::wide}) {
         CompareMetrics form = forms().front().arranged(arrangement, font());
         form.isPresented = true;
@@ -184,7 +199,8 @@ CompareMetrics PlayerPanels::presentedFor(int width) const
             const int height = count * (grown.panelHeight() + grown.panelGap) + grown.captions;
             if (grown.panelWidth() + 2 * grown.side > width || height > room().height())
                 break;
-            if (const int filled = grown.slot.width() * height; filled > largest) {
+            const double words = std::cbrt(spreadTo(width, form, steps).words); // cards count more
+            if (const double filled = words * grown.slot.width() * height; filled > largest) {
                 largest = filled;
                 best = form;
             }
@@ -244,16 +260,12 @@ bool PlayerPanels::takeGrown(int steps, int width)
     if (steps > 0 && grown.panelWidth() > inner)
         return false;
     const int slack = std::max(0, grown.text - scaled(leastText, font()));
-    m_metrics = grown.spread(inner, font());
-    if (grown.isPresented) {
-        const bool isWide = grown.arrangement == Arrangement::wide;
-        m_metrics = m_metrics.withWords(
-            isWide ? m_metrics.text : inner - grown.panelWidth() + grown.text, font());
-    }
+    m_metrics = spreadTo(width, m_smallest, steps);
     for (PlayerPanel* panel : m_panels)
         panel->setMetrics(m_metrics);
     m_addPlayer->setFixedHeight(scaled(addPlayerHeight, font()));
-    setLengths({grown.side, grown.captions, grown.side, grown.panelGap}, grown.panelGap,
+    const int below = grown.isPresented ? grown.side : grown.panelGap; // no pill stands there
+    setLengths({grown.side, grown.captions, grown.side, below}, grown.panelGap,
                grown.panelWidth() - slack + 2 * grown.side);
     return true;
 }

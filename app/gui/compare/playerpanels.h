@@ -66,6 +66,7 @@ private:
     void showCaptions();
     std::vector<CompareMetrics> forms() const;
     CompareMetrics metricsFor(int width) const;
+    CompareMetrics spreadTo(int width, const CompareMetrics& form, int steps) const;
     CompareMetrics presentedFor(int width) const;
     int mostSteps() const;
     void arrangeCaptions();

@@ -223,7 +223,22 @@ void VerdictBanner::setRules(const QString& sentences)
 void VerdictBanner::setCanStep(bool canStep)
 {
     m_canStep = canStep;
-    m_steps->setVisible(m_canStep && showsVerdict());
+    showButtons();
+}
+
+void VerdictBanner::setPresenting(bool presenting)
+{
+    m_isPresenting = presenting;
+    showButtons();
+}
+
+void VerdictBanner::showButtons()
+{
+    const bool isAny = !m_isPresenting;
+    m_steps->setVisible(isAny && m_canStep && showsVerdict());
+    m_result->setVisible(isAny && m_phase);
+    m_back->setVisible(isAny && m_trial && !m_phase && m_keptBack.isEmpty());
+    m_copy->setVisible(isAny && showsVerdict());
 }
 
 void VerdictBanner::setCanCopy(bool canCopy)
@@ -291,10 +306,7 @@ void VerdictBanner::showWords()
     m_sentence->setAlignment((isAsked ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter);
     m_sentence->setWordWrap(!isAsked);
     setAccessibleName(text());
-    m_steps->setVisible(m_canStep && showsVerdict());
-    m_result->setVisible(m_phase.has_value());
-    m_back->setVisible(m_trial && !m_phase && m_keptBack.isEmpty());
-    m_copy->setVisible(showsVerdict());
+    showButtons();
     update();
 }
 

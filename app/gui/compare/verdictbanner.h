@@ -82,6 +82,9 @@ public:
 
     void setCompact(bool compact);
 
+    /// For a class: without buttons.
+    void setPresenting(bool presenting);
+
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -113,6 +116,7 @@ private:
     std::optional<Role> shownRole() const;
     void nameButtons();
     void showWords();
+    void showButtons();
     void announce();
     void applyLook();
     int leastHeight() const;
@@ -124,6 +128,7 @@ private:
     QString m_tableTitle;
     bool m_canStep = false;
     bool m_compact = false;
+    bool m_isPresenting = false;
     TextLabel* m_title = nullptr;
     QLabel* m_sentence = nullptr;
     TextLabel* m_rules = nullptr;
