@@ -209,8 +209,11 @@ int BuildField::emptyCount() const
 
 void BuildField::setPresenting(bool presenting)
 {
+    m_hands->setPresenting(presenting);
     m_field->setPresenting(presenting);
     m_note->setVisible(!presenting);
+    updateGeometry();
+    arrange();
 }
 
 QUndoStack* BuildField::undoStack()
@@ -262,7 +265,8 @@ QSize BuildField::minimumSizeHint() const
 
 int BuildField::heightForWidth(int width) const
 {
-    return m_hands->heightForWidth(width) + scaled(buildNoteGap, font()) + noteHeight(width);
+    return m_hands->heightForWidth(width)
+           + (m_note->isHidden() ? 0 : scaled(buildNoteGap, font()) + noteHeight(width));
 }
 
 /// Room for two lines, so that the message about a carried card moves nothing.

@@ -27,10 +27,10 @@ public:
     /// "Player 1: ten of spades, ten of hearts, …".
     QString rowText(int row) const;
 
-    /// The layout of the cards in this width.
     /// For a class: with larger cards.
     void setPresenting(bool presenting);
 
+    /// The layout of the cards in this width.
     HandRowsLayout layoutFor(int width) const;
 
     QSize sizeHint() const override;

@@ -85,6 +85,7 @@ private slots:
     void cardsAreDragged();
     void theMenuOfASlotWorks();
     void whatWasDoneIsUndoneStepByStep();
+    void aClassSeesLargeCards();
 };
 
 void TestBuildField::typedCardsGoOnToTheNextPlace()
@@ -389,6 +390,24 @@ void TestBuildField::whatWasDoneIsUndoneStepByStep()
     QTest::keyClick(fieldOf(test).deck().windowHandle(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(fieldOf(test).deck().isVisible()); // for the place that is empty again
     QCOMPARE(cards(), QStringLiteral("Kd "));
+}
+
+void TestBuildField::aClassSeesLargeCards()
+{
+    ExercisePanelTest test(openPlaces(), {}, 900);
+    QVERIFY(test.isReady());
+    const auto shown = [&] {
+        QCoreApplication::processEvents();
+        return test.slot(2, 5)->cardRect().size();
+    };
+    const QSize before = shown();
+    test.panel.setPresenting(true);
+    QVERIFY(shown().width() > before.width() * 5 / 4);
+    const BuildField& field = fieldOf(test);
+    const CardSlot* last = test.slot(2, 5);
+    QVERIFY(field.rect().contains(last->mapTo(&field, last->cardRect().bottomRight())));
+    test.panel.setPresenting(false);
+    QCOMPARE(shown(), before);
 }
 
 SHOWDOWN_TEST(TestBuildField)
