@@ -132,6 +132,10 @@ void LearnPage::arrange()
     m_columns->setStretchFactor(1, 1);
     for (QSplitter* splitter : {m_columns, m_text})
         splitter->setChildrenCollapsible(false);
+    for (const QScrollBar* bar : {m_pane->verticalScrollBar(), m_side->verticalScrollBar()}) {
+        connect(bar, &QScrollBar::rangeChanged, this, &LearnPage::scrolled, Qt::QueuedConnection);
+        connect(bar, &QScrollBar::valueChanged, this, &LearnPage::scrolled, Qt::QueuedConnection);
+    }
     connect(m_columns, &QSplitter::splitterMoved, this, [this] { m_isListMoved = true; });
     connect(m_text, &QSplitter::splitterMoved, this, [this] { m_isTextMoved = true; });
     auto* layout = new QVBoxLayout(this);
@@ -291,13 +295,15 @@ void LearnPage::present(std::optional<LessonPart> part)
 
 bool LearnPage::turnPage(bool forward)
 {
-    if (m_presented == LessonPart::text)
-        return m_pane->turnPage(forward);
-    QScrollBar* bar = m_side->verticalScrollBar();
-    const int before = bar->value();
-    bar->triggerAction(forward ? QAbstractSlider::SliderPageStepAdd
-                               : QAbstractSlider::SliderPageStepSub);
-    return bar->value() != before;
+    return m_presented == LessonPart::text ? m_pane->turnPage(forward)
+                                           : gui::turnPage(*m_side, forward);
+}
+
+bool LearnPage::isAtEnd() const
+{
+    return m_presented == LessonPart::text
+               ? m_pane->isAtEnd()
+               : pageAfter(*m_side, true) == m_side->verticalScrollBar()->value();
 }
 
 LessonPart LearnPage::focusedPart() const

@@ -82,6 +82,7 @@ public:
 
     /// Scrolls the presented part by a page; false if it is at its end.
     bool turnPage(bool forward);
+    bool isAtEnd() const;
 
     /// The part that is presented first: what has the focus.
     LessonPart focusedPart() const;
@@ -95,6 +96,9 @@ public:
 signals:
     /// Emitted on Esc: the user asked to see everything again.
     void readingLeft();
+
+    /// Emitted when a part was scrolled or laid out anew.
+    void scrolled();
 
 protected:
     bool focusNextPrevChild(bool next) override;

@@ -247,6 +247,17 @@ bool LearnView::keepsBack() const
     return m_page->presented() == LessonPart::text && m_page->pane().hasOpenGuess();
 }
 
+bool LearnView::isAtEnd() const
+{
+    const LessonPart part = m_page->presented().value_or(LessonPart::text);
+    const bool isLast =
+        part == LessonPart::exercises
+            ? m_exercises->current() + 1 >= m_exercises->count()
+            : m_exercises->count() == 0
+                  && (part == LessonPart::examples || m_page->examples().count() == 0);
+    return isLast && !m_actions->nextLesson->isEnabled() && m_page->isAtEnd() && !keepsBack();
+}
+
 /// The text page by page with its guesses, the examples, the exercises one by one, the next lesson.
 bool LearnView::stepPresentation(bool forward)
 {
@@ -339,9 +350,7 @@ void LearnView::connectParts()
         if (!m_shelf)
             readLessons();
     });
-    // What is in sight is known only when the text is laid out.
-    connect(m_page->pane().verticalScrollBar(), &QScrollBar::rangeChanged, this,
-            &View::keptBackChanged, Qt::QueuedConnection);
+    connect(m_page, &LearnPage::scrolled, this, &View::keptBackChanged);
     connect(&m_page->list().tree(), &LessonTree::lessonChosen, this, &LearnView::open);
     connect(&m_page->list(), &LessonList::readAsked, this, &LearnView::focus);
     connect(&m_page->list(), &LessonList::sought, &m_page->pane(), &LessonPane::setMarked);

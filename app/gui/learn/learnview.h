@@ -78,6 +78,7 @@ public:
     void setPresenting(bool presenting) override;
     QSize presentedRoom() const override { return {820, 560}; }
     bool keepsBack() const override;
+    bool isAtEnd() const override;
     bool stepPresentation(bool forward) override;
     QList<QAction*> presentActions() const override;
     void saveLayout(QSettings& settings) const override;

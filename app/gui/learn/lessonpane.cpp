@@ -84,6 +84,25 @@ double placeOfParagraph(const QTextDocument& document, double paragraph)
     return heights[here] + (number - std::floor(number)) * (heights[next] - heights[here]);
 }
 
+/// Moves a height out of the line that it would cut: down below it, or up.
+double besideLines(const QTextDocument& document, double height, bool down)
+{
+    const QAbstractTextDocumentLayout* layout = document.documentLayout();
+    double beside = height;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const QRectF place = layout->blockBoundingRect(block);
+        const QTextLayout& lines = *block.layout();
+        for (int at = 0; at < lines.lineCount(); ++at) {
+            const QRectF line = lines.lineAt(at).rect();
+            const double top = place.top() + line.top();
+            const double bottom = top + line.height();
+            if (top < height && bottom > height)
+                beside = down ? std::max(beside, bottom) : std::min(beside, top);
+        }
+    }
+    return beside == height ? height : besideLines(document, beside, down); // in other columns
+}
+
 } // namespace
 
 LessonPane::LessonPane(const Appearance& appearance, QWidget* parent)
@@ -393,12 +412,41 @@ bool LessonPane::turnPage(bool forward)
 {
     QScrollBar* bar = verticalScrollBar();
     const int before = bar->value();
-    const int wanted = std::max(0, before + (forward ? bar->pageStep() : -bar->pageStep()));
-    const QTextBlock block = cursorForPosition({0, wanted - before}).block();
-    const auto top = static_cast<int>(document()->documentLayout()->blockBoundingRect(block).top());
-    const bool isWhole = forward ? top > before + bar->pageStep() / 2 : top < before;
-    bar->setValue(isWhole ? top : wanted);
+    const int step = bar->pageStep();
+    int wanted = before - step;
+    if (forward) {
+        const int end = seenRect().bottom() + 1; // of what is whole
+        const QTextBlock block = cursorForPosition({0, end}).block();
+        const auto top =
+            static_cast<int>(document()->documentLayout()->blockBoundingRect(block).top());
+        wanted = before + end;
+        if (top > before + step / 2 && top < wanted)
+            wanted = top;
+    } else if (wanted > 0) {
+        wanted = static_cast<int>(besideLines(*document(), wanted, true));
+    }
+    bar->setValue(wanted);
     return bar->value() != before;
+}
+
+bool LessonPane::isAtEnd() const
+{
+    return verticalScrollBar()->value() == verticalScrollBar()->maximum();
+}
+
+/// The lines in sight; a class sees no part of others.
+QRect LessonPane::seenRect() const
+{
+    const QRect all = viewport()->rect();
+    if (m_use != Use::presenting)
+        return all;
+    const int from = verticalScrollBar()->value();
+    const int to = from + all.height();
+    const auto first = static_cast<int>(std::ceil(besideLines(*document(), from, true)));
+    const auto end = static_cast<int>(std::floor(besideLines(*document(), to, false)));
+    if (first >= end)
+        return all; // of a line that is higher
+    return {QPoint(0, first - from), QPoint(all.right(), end - from - 1)};
 }
 
 std::optional<int> LessonPane::openGuess() const
@@ -406,10 +454,11 @@ std::optional<int> LessonPane::openGuess() const
     const auto found = m_lesson ? m_documents.find(m_lesson->key()) : m_documents.end();
     if (found == m_documents.end())
         return std::nullopt;
+    const QRect seen = seenRect();
     for (const auto& [block, position] : found->second->openGuesses()) {
         QTextCursor there(found->second);
         there.setPosition(position);
-        if (viewport()->rect().intersects(cursorRect(there)))
+        if (seen.intersects(cursorRect(there)))
             return block;
     }
     return std::nullopt;
@@ -507,6 +556,11 @@ void LessonPane::paintEvent(QPaintEvent* event)
         lesson->paintBoxes(painter);
     }
     QTextBrowser::paintEvent(event);
+    if (m_use == Use::presenting) {
+        QPainter painter(viewport());
+        for (const QRect& hidden : QRegion(viewport()->rect()).subtracted(seenRect()))
+            painter.fillRect(hidden, palette().base());
+    }
     if (hasFocus())
         paintFocus();
 }

@@ -55,8 +55,10 @@ public:
     /// How often they occur.
     int marks() const;
 
-    /// Scrolls by a page that begins with a whole paragraph; false if there is none.
+    /// Scrolls by a page that begins with a whole line, if it can with a whole paragraph; false if
+    /// there is none.
     bool turnPage(bool forward);
+    bool isAtEnd() const;
 
     /// Whether a question in sight waits for a guess, and its answer without one.
     bool hasOpenGuess() const { return openGuess().has_value(); }
@@ -122,6 +124,7 @@ private:
     void follow(const QUrl& link);
     void guess(int block, int player);
     std::optional<int> openGuess() const;
+    QRect seenRect() const;
     QString meaningOf(const QUrl& link) const;
     void paintFocus();
     bool goOverEdge(bool down);

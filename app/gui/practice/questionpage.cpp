@@ -210,10 +210,7 @@ void QuestionPage::reveal()
 
 bool QuestionPage::turnPage()
 {
-    QScrollBar* bar = m_scroll->verticalScrollBar();
-    const int before = bar->value();
-    bar->setValue(before + bar->pageStep());
-    return bar->value() > before;
+    return gui::turnPage(*m_scroll, true);
 }
 
 void QuestionPage::goBack()

@@ -7,6 +7,7 @@
 #include <QScrollArea>
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -69,6 +70,38 @@ void scrollTo(QScrollArea& area, const QRect& part, int around)
     area.ensureVisible(part.x(), part.center().y(), 0, part.height() / 2 + around);
     QScrollBar* bar = area.verticalScrollBar();
     bar->setValue(std::min(bar->value(), part.y()));
+}
+
+int pageAfter(const QScrollArea& area, bool forward)
+{
+    const QScrollBar& bar = *area.verticalScrollBar();
+    const int here = bar.value();
+    const int step = bar.pageStep();
+    if (!forward)
+        return std::max(0, here - step);
+    const auto parts = area.widget()->findChildren<QWidget*>();
+    int end = here + step;
+    bool isMore = false; // than margins
+    for (int before = end + 1; end < std::exchange(before, end);) {
+        for (const QWidget* part : parts) {
+            if (!part->isVisible())
+                continue;
+            const int top = part->mapTo(area.widget(), QPoint()).y();
+            const int bottom = top + part->height();
+            isMore |= !part->layout() && bottom > here + step;
+            if (part->height() < step / 2 && top > here && top < end && bottom > end)
+                end = top;
+        }
+    }
+    return isMore ? std::min(end, bar.maximum()) : here;
+}
+
+bool turnPage(QScrollArea& area, bool forward)
+{
+    QScrollBar* bar = area.verticalScrollBar();
+    const int before = bar->value();
+    bar->setValue(pageAfter(area, forward));
+    return bar->value() != before;
 }
 
 } // namespace showdown::gui

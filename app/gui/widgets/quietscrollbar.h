@@ -33,4 +33,11 @@ void leaveWheel(QWidget& field);
 /// less room, its beginning. What is all in sight stays where it is.
 void scrollTo(QScrollArea& area, const QRect& part, int around);
 
+/// How far it is scrolled on the next page or the one before, as now if there is none. A next page
+/// begins with what this one cuts, unless that is half as high as a page.
+int pageAfter(const QScrollArea& area, bool forward);
+
+/// Goes there; false if there is none.
+bool turnPage(QScrollArea& area, bool forward);
+
 } // namespace showdown::gui

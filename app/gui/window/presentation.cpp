@@ -114,7 +114,9 @@ void Presentation::showForward()
     if (!isOn())
         return;
     const bool isLast = turnsAtOnce() || m_view->isAtEnd();
-    m_bar->setForward(m_view->keepsBack(), !isLast || m_strip->actions().nextTable->isEnabled());
+    const bool goesOn = !isLast || m_strip->actions().nextTable->isEnabled();
+    m_forward->setEnabled(goesOn && m_back->isEnabled());
+    m_bar->setForward(m_view->keepsBack(), goesOn);
 }
 
 QSize Presentation::roomySize() const
