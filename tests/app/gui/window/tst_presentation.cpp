@@ -15,13 +15,19 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QSettings>
+#include <QShortcut>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
+#include <QUndoStack>
 #include <QWindow>
+
+#include <initializer_list>
+#include <utility>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -59,6 +65,42 @@ struct PresentTest : WindowTest
     {
         press(Qt::Key_PageDown);
         press(Qt::Key_PageDown);
+    }
+
+    /// Presents as far as the first step of the run.
+    bool presentSteps()
+    {
+        present();
+        revealAll();
+        press(Qt::Key_PageDown);
+        return isStepping();
+    }
+
+    /// Goes on until this is in sight.
+    bool turnTo(const QWidget& part, Qt::Key key)
+    {
+        for (int presses = 0; presses < 100 && !part.isVisible(); ++presses)
+            press(key);
+        return part.isVisible();
+    }
+
+    /// What is wrong with the name of a player that a class sees; empty: it is whole.
+    QString faultOfName(const QString& player, const QString& name) const
+    {
+        const auto* label = find<QLabel>(player + QStringLiteral("NameLabel"));
+        const auto* panel = find<QWidget>(player + QStringLiteral("Panel"));
+        const QSize needed = label->sizeHint();
+        if (QString(label->text()).remove(u'\n').remove(u' ') != QString(name).remove(u' '))
+            return QStringLiteral("not whole: ") + label->text();
+        if (needed.width() > label->width() || needed.height() > label->height())
+            return QStringLiteral("without room: ") + label->text();
+        const QRect place(label->mapTo(panel, QPoint()), label->size());
+        return panel->rect().contains(place) ? QString() : QStringLiteral("outside its panel");
+    }
+
+    int pixelsOf(const QString& label) const
+    {
+        return QFontInfo(find<QWidget>(label)->font()).pixelSize();
     }
 
     /// The bar comes with the pointer; then a button of it is clicked.
@@ -133,6 +175,11 @@ private slots:
     void theBarIsEnough();
     void anotherViewIsPresentedToo();
     void theTextSizeIsKept();
+    void theTableIsAsItWas();
+    void aBarThatIsGoneTakesNoKey();
+    void theVerdictIsLarge_data() { twoPlayersFillTheScreenToo_data(); }
+    void theVerdictIsLarge();
+    void theVerdictHasNoTools();
     void namesAreWhole_data();
     void namesAreWhole();
     void otherRulesAreTold();
@@ -329,15 +376,46 @@ void TestPresentation::theChancesAreKeptBack()
     QTRY_VERIFY(test.words().contains(QLatin1Char('%')));
 }
 
+/// The streets dealt for a class go with it; what a person did meanwhile stays.
+void TestPresentation::theTableIsAsItWas()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    test.press(Qt::Key_4, Qt::ControlModifier);
+    const auto goOn = [&] {
+        test.press(Qt::Key_PageDown);
+        test.press(Qt::Key_PageDown);
+    };
+    const QUndoStack& steps = test.odds().undoStack();
+    const QString own = describe(test.odds().table());
+    test.present();
+    goOn();
+    QVERIFY(describe(test.odds().table()) != own);
+    test.press(Qt::Key_F11);
+    QCOMPARE(describe(test.odds().table()), own);
+    QCOMPARE(steps.index(), 0);
+    QVERIFY(steps.canRedo());
+    test.present();
+    goOn();
+    test.press(Qt::Key_R, Qt::ControlModifier);
+    const QString dealt = describe(test.odds().table());
+    QVERIFY(dealt != own);
+    test.press(Qt::Key_F11);
+    QCOMPARE(describe(test.odds().table()), dealt);
+    test.press(Qt::Key_F11);
+    test.press(Qt::Key_Z, Qt::ControlModifier);
+    goOn();
+    test.press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(steps.index(), 1);
+    test.press(Qt::Key_F11);
+}
+
 /// The page beside one view would tell what the other one hides.
 void TestPresentation::nothingBesideTells()
 {
     PresentTest test;
     QVERIFY(test.isReady());
-    test.present();
-    test.revealAll();
-    test.press(Qt::Key_PageDown);
-    QVERIFY(test.isStepping());
+    QVERIFY(test.presentSteps());
     test.press(Qt::Key_4, Qt::ControlModifier);
     QVERIFY(!test.isShown(QStringLiteral("explanationDock")));
     test.press(Qt::Key_F11);
@@ -508,27 +586,86 @@ void TestPresentation::namesAreWhole()
     QFETCH(const QSize, screen);
     QFETCH(const int, players);
     PresentTest test;
-    test.session().setPlayerCount(players);
-    test.session().setName(0, QStringLiteral("Maximiliane Wolkensteins"));
-    test.session().setName(1, QStringLiteral("Wwwwwwwwwwwwwwwwwwwwwwww"));
+    const QStringList names{QStringLiteral("Maximiliane Wolkensteins"),
+                            QStringLiteral("Wwwwwwwwwwwwwwwwwwwwwwww")};
+    for (TableSession* session :
+         std::initializer_list<TableSession*>{&test.session(), &test.odds()}) {
+        session->setPlayerCount(players);
+        for (int player = 0; player < 2; ++player)
+            session->setName(player, names[player]);
+    }
     QVERIFY(test.isReady());
     test.present(screen);
-    for (int reveal = 0; reveal < 3; ++reveal) {
-        QCoreApplication::processEvents();
-        for (int player = 0; player < 2; ++player) {
-            const auto* name =
-                test.find<QLabel>(QStringLiteral("player%1NameLabel").arg(player + 1));
-            QCOMPARE(QString(name->text()).remove(u'\n').remove(u' '),
-                     QString(test.session().names()[std::size_t(player)]).remove(u' '));
-            const QSize needed = name->sizeHint();
-            QVERIFY2(needed.width() <= name->width() && needed.height() <= name->height(),
-                     qPrintable(name->text()));
-            const QWidget* panel =
-                test.find<QWidget>(QStringLiteral("player%1Panel").arg(player + 1));
-            QVERIFY(panel->rect().contains(QRect(name->mapTo(panel, QPoint()), name->size())));
+    for (const auto& [view, row] :
+         {std::pair(Qt::Key_1, "player%1"), {Qt::Key_4, "oddsPlayer%1"}}) {
+        test.press(view, Qt::ControlModifier);
+        for (int reveal = 0; reveal < 3; ++reveal) {
+            QTRY_VERIFY(test.window().view().isAtRest());
+            QCoreApplication::processEvents();
+            for (int player = 0; player < 2; ++player)
+                QCOMPARE(test.faultOfName(QString::fromLatin1(row).arg(player + 1), names[player]),
+                         QString());
+            test.press(Qt::Key_PageDown);
         }
-        test.press(Qt::Key_PageDown);
     }
+    test.odds().setTable(oddsTableOf(QStringLiteral("Ts Tc | As Ad / Qs 9s 4d 8h -")), {});
+    test.odds().setName(1, names[1]);
+    test.press(Qt::Key_PageDown);
+    QTRY_VERIFY(test.window().view().isAtRest());
+    const auto* ahead = test.find<QLabel>(QStringLiteral("aheadTitleLabel"));
+    const QFontMetrics metrics(ahead->font());
+    QVERIFY(QString(ahead->text()).remove(u'\n').contains(names[1]));
+    for (const QString& word : ahead->text().split(QRegularExpression(QStringLiteral("\\s"))))
+        QVERIFY2(metrics.horizontalAdvance(word) <= ahead->width(), qPrintable(word));
+}
+
+/// The words over the hands as those beside them, and all with the text.
+void TestPresentation::theVerdictIsLarge()
+{
+    QFETCH(const QSize, screen);
+    QFETCH(const int, players);
+    PresentTest test;
+    test.session().setPlayerCount(players);
+    test.window().resize(screen);
+    QVERIFY(test.isReady());
+    const QStringList labels{QStringLiteral("verdictTitleLabel"),
+                             QStringLiteral("verdictSentenceLabel")};
+    QList<int> before;
+    for (const QString& label : labels)
+        before << test.pixelsOf(label);
+    test.present(screen);
+    test.revealAll();
+    const double text = test.appearance().textSize() / 100.0 * (players == 2 ? 1.5 : 1.2);
+    QList<int> presented;
+    for (qsizetype i = 0; i < labels.size(); ++i) {
+        presented << test.pixelsOf(labels[i]);
+        QVERIFY2(presented[i] > before[i] * text, qPrintable(labels[i]));
+    }
+    if (test.appearance().textSize() < Appearance::largestText)
+        test.press(Qt::Key_Plus, Qt::ControlModifier);
+    for (qsizetype i = 0; i < labels.size() && test.appearance().textSize() < 140; ++i)
+        QVERIFY2(test.pixelsOf(labels[i]) > presented[i], qPrintable(labels[i]));
+    test.press(Qt::Key_F11);
+    test.window().resize(screen);
+    QCoreApplication::processEvents();
+    for (qsizetype i = 0; i < labels.size(); ++i)
+        QCOMPARE(test.pixelsOf(labels[i]), before[i]);
+}
+
+void TestPresentation::theVerdictHasNoTools()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    const QStringList tools{QStringLiteral("bannerStepsButton"),
+                            QStringLiteral("copyResultButton")};
+    QVERIFY(test.presentSteps());
+    QVERIFY(!test.isShown(QStringLiteral("showResultButton")));
+    test.press(Qt::Key_Escape);
+    for (const QString& tool : tools)
+        QVERIFY2(!test.isShown(tool), qPrintable(tool));
+    test.press(Qt::Key_F11);
+    for (const QString& tool : tools)
+        QVERIFY2(test.isShown(tool), qPrintable(tool));
 }
 
 /// A class does not know the rules and the lens of a table unless they are the usual ones.
@@ -550,6 +687,14 @@ void TestPresentation::otherRulesAreTold()
     test.press(Qt::Key_Z, Qt::ControlModifier);
     test.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(test.text(rules), QString());
+    const QString ofOdds = QStringLiteral("oddsPresentedRulesLabel");
+    test.press(Qt::Key_4, Qt::ControlModifier);
+    QCOMPARE(test.text(ofOdds), QString());
+    test.odds().setRules({Preset::series, rulesOf(Preset::series)});
+    QVERIFY2(test.text(ofOdds).startsWith(QStringLiteral("Series rules: ")),
+             qPrintable(test.text(ofOdds)));
+    test.press(Qt::Key_F11);
+    QCOMPARE(test.text(ofOdds), QString());
 }
 
 void TestPresentation::twoPlayersFillTheScreenToo_data()
@@ -657,10 +802,26 @@ void TestPresentation::spaceIsAPageDown()
     test.press(Qt::Key_Space); // presses the button that has the focus
     QCOMPARE(test.player().index(), first);
     test.press(Qt::Key_2, Qt::ControlModifier);
-    const auto* exercises = test.window().findChild<LessonExercises*>();
-    for (int presses = 0; presses < 100 && !exercises->isVisible(); ++presses)
-        test.press(Qt::Key_Space);
-    QVERIFY(exercises->isVisible());
+    QVERIFY(test.turnTo(*test.window().findChild<LessonExercises*>(), Qt::Key_Space));
+}
+
+/// A window in the background would leave the focus to a hidden button, which Space would press.
+void TestPresentation::aBarThatIsGoneTakesNoKey()
+{
+    PresentTest test;
+    QVERIFY(test.isReady());
+    test.present();
+    test.clickBar(QStringLiteral("presentLargerButton"));
+    auto* button = test.find<QToolButton>(QStringLiteral("presentLargerButton"));
+    button->setFocus();
+    QWidget other;
+    other.show();
+    other.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&other));
+    test.find<QAction>(QStringLiteral("presentAction"))->trigger();
+    QVERIFY(test.window().focusWidget() != button);
+    for (const char* key : {"presentForwardShortcut", "presentBackShortcut"})
+        QVERIFY2(!test.find<QShortcut>(QString::fromLatin1(key))->isEnabled(), key);
 }
 
 void TestPresentation::whatIsHiddenTakesNoKeys()
@@ -723,9 +884,7 @@ void TestPresentation::nothingIsThereToEdit()
     const QStringList loads{QStringLiteral("loadAllExamplesButton"),
                             QStringLiteral("example1LoadButton")};
     const int before = cards->minimumSizeHint().height();
-    for (int presses = 0; presses < 100 && !examples->isVisible(); ++presses)
-        test.press(Qt::Key_PageDown);
-    QVERIFY(examples->isVisible());
+    QVERIFY(test.turnTo(*examples, Qt::Key_PageDown));
     for (const QString& name : loads)
         QVERIFY2(!test.isShown(name), qPrintable(name));
     QVERIFY(cards->minimumSizeHint().height() >= 60);
@@ -741,10 +900,7 @@ void TestPresentation::theRunHasNoTools()
 {
     PresentTest test;
     QVERIFY(test.isReady());
-    test.present();
-    test.revealAll();
-    test.press(Qt::Key_PageDown);
-    QVERIFY(test.isStepping());
+    QVERIFY(test.presentSteps());
     QVERIFY(test.isShown(QStringLiteral("stepsPage")));
     const auto* dock = test.find<QDockWidget>(QStringLiteral("explanationDock"));
     const auto buttons = dock->findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly);
