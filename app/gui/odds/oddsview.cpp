@@ -292,6 +292,7 @@ void OddsView::retranslate()
     m_rules->retranslate();
     m_sharing->retranslate();
     m_commands->retranslate();
+    tellRules();
     showCount();
 }
 
