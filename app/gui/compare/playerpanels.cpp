@@ -189,6 +189,7 @@ CompareMetrics PlayerPanels::spreadTo(int width, const CompareMetrics& form, int
 CompareMetrics PlayerPanels::presentedFor(int width) const
 {
     CompareMetrics best = metricsFor(width);
+    best.isPresented = true;
     double largest = 0;
     for (const Arrangement arrangement : {Arrangement::stacked, Arrangement::wide}) {
         CompareMetrics form = forms().front().arranged(arrangement, font());

@@ -617,6 +617,12 @@ void TestPresentation::namesAreWhole()
     QVERIFY(QString(ahead->text()).remove(u'\n').contains(names[1]));
     for (const QString& word : ahead->text().split(QRegularExpression(QStringLiteral("\\s"))))
         QVERIFY2(metrics.horizontalAdvance(word) <= ahead->width(), qPrintable(word));
+    test.press(Qt::Key_1, Qt::ControlModifier);
+    test.appearance().setTextSize(test.appearance().textSize() * 17 / 10);
+    QCoreApplication::processEvents();
+    for (int player = 0; player < 2; ++player)
+        QCOMPARE(test.faultOfName(QStringLiteral("player%1").arg(player + 1), names[player]),
+                 QString());
 }
 
 /// The words over the hands as those beside them, and all with the text.
