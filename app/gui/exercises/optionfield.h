@@ -10,7 +10,8 @@ class OptionButton;
 
 /// One of several answers that are offered, by a click or by its letter; T is a tie of all. Where
 /// hands are to choose from they are the buttons, and where three play the letters of two share a
-/// win. What a hint ruled out is struck out, and cannot be chosen. Once settled the right answer is marked beside the given one.
+/// win. What a hint ruled out is struck out, and cannot be chosen. Once settled the right answer is
+/// marked beside the given one.
 class OptionField : public ChoiceField
 {
     Q_OBJECT

@@ -24,7 +24,8 @@ class VariablesView;
 struct AskedTable;
 
 /// The code of a step, and beside it the variables and who called; in tabs where there is no room
-/// for both. On request the code as it was printed takes the place of these two. Choosing a caller shows its line and its variables. All must outlive it.
+/// for both. On request the code as it was printed takes the place of these two. Choosing a caller
+/// shows its line and its variables. All must outlive it.
 class StepCode : public QWidget
 {
     Q_OBJECT
