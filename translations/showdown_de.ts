@@ -20515,6 +20515,10 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>eine Antwort wählen</translation>
     </message>
     <message>
+        <source>choose, two for a shared win</source>
+        <translation>wählen, zwei für einen geteilten Sieg</translation>
+    </message>
+    <message>
         <source>T</source>
         <comment>the key for a tie</comment>
         <translation>G</translation>
@@ -21406,9 +21410,9 @@ beste bisher %2</translation>
         <translation>Jedes Thema lief gut.</translation>
     </message>
     <message>
-        <source>%1 needs practice: %2 of %3.</source>
+        <source>Needs practice: %1, %2 of %3.</source>
         <extracomment>%1: a topic, &quot;Straight&quot;; %2 of %3 answers were right</extracomment>
-        <translation>%1 braucht Übung: %2 von %3.</translation>
+        <translation>Übung nötig: %1, %2 von %3.</translation>
     </message>
     <message>
         <source>Practise: %1</source>

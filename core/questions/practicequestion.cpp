@@ -330,8 +330,12 @@ PartOrder partsShown(const PracticeQuestion& question)
 {
     if (!std::holds_alternative<OrderParts>(question.exercise.kind))
         return {};
-    auto parts = std::get<PartOrder>(rightAnswer(question));
-    SeededRandom(question.source.seed).shuffle(parts);
+    const auto right = std::get<PartOrder>(rightAnswer(question));
+    PartOrder parts = right;
+    SeededRandom random(question.source.seed);
+    do
+        random.shuffle(parts);
+    while (parts == right && parts.size() > 2); // of two the other order would always be right
     return parts;
 }
 

@@ -13,6 +13,7 @@
 #include <QGridLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::gui {
 namespace {
@@ -41,13 +42,22 @@ AnswerHands::AnswerHands(const Appearance& appearance, QWidget* parent)
     }
     layout->setColumnStretch(2, 1);
     m_overlay->raise();
-    onLookChange(*this, [this, layout] {
-        layout->setVerticalSpacing(scaled(betweenHands, font()));
-        const CompareMetrics metrics = CompareMetrics::of(font(), false);
-        for (const Row& row : m_rows)
-            row.hand->setMetrics(metrics);
-        m_overlay->setForm(metrics);
-    });
+    onLookChange(*this, [this] { applyMetrics(); });
+}
+
+void AnswerHands::applyMetrics()
+{
+    static_cast<QGridLayout*>(layout())->setVerticalSpacing(scaled(betweenHands, font()));
+    const CompareMetrics metrics = CompareMetrics::of(font(), m_isCompact);
+    for (const Row& row : m_rows)
+        row.hand->setMetrics(metrics);
+    m_overlay->setForm(metrics);
+}
+
+void AnswerHands::setCompact(bool compact)
+{
+    if (std::exchange(m_isCompact, compact) != compact)
+        applyMetrics();
 }
 
 void AnswerHands::setHands(const std::vector<Hand>& hands, const HouseRules& rules,

@@ -31,6 +31,9 @@ public:
     void setHands(const std::vector<Hand>& hands, const HouseRules& rules,
                   std::optional<Category> lens);
 
+    /// In little room: with smaller cards.
+    void setCompact(bool compact);
+
 protected:
     bool event(QEvent* event) override;
 
@@ -42,10 +45,12 @@ private:
         TextLabel* reason = nullptr; ///< in its place: why there is none
     };
 
+    void applyMetrics();
     void place();
 
     std::array<Row, 3> m_rows;
     DecisionOverlay* m_overlay;
+    bool m_isCompact = false;
 };
 
 } // namespace showdown::gui

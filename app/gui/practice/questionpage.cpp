@@ -149,6 +149,7 @@ void QuestionPage::arrange()
     parts->setContentsMargins(0, 0, 0, 0);
     parts->addWidget(m_panel);
     scrollQuietly(*m_scroll, *scrolled);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // of very large text
     auto* asked = new QVBoxLayout;
     asked->addWidget(m_head);
     asked->addWidget(m_scroll, 1);
@@ -171,8 +172,11 @@ void QuestionPage::placeHead()
 bool QuestionPage::event(QEvent* event)
 {
     const bool isUsed = QWidget::event(event);
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
         placeHead();
+        constexpr double roomForHands = 370;
+        m_hands->setCompact(m_scroll->width() < scaled(roomForHands, font()));
+    }
     return isUsed;
 }
 

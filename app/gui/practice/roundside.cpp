@@ -207,7 +207,7 @@ void RoundSide::sayKeys()
     for (int option = 0; option < static_cast<int>(question.options.size()); ++option)
         letters << narration::optionKey(question, option);
     const bool hasTie = letters.removeAll(QStringLiteral("T")) > 0;
-    letters.removeIf([](const QString& key) { return key.size() > 1; });
+    const bool hasShared = letters.removeIf([](const QString& key) { return key.size() > 1; }) > 0;
     const bool isField = letters.isEmpty();
     const bool isOpen = !m_desk.given();
     const bool hasSteps = !question.exercise.situation;
@@ -219,7 +219,8 @@ void RoundSide::sayKeys()
         if (isUseful)
             lines.emplace_back(key, does);
     };
-    add(isOpen && !isField, letters.join(u' '), tr("choose an answer"));
+    add(isOpen && !isField, letters.join(u' '),
+        hasShared ? tr("choose, two for a shared win") : tr("choose an answer"));
     add(isOpen && hasTie, tr("T", "the key for a tie"), tr("choose the tie"));
     const bool isHunt = question.source.kind == QuestionKind::bug;
     add(isOpen && isHunt, QStringLiteral("1 2 3"), tr("choose a table"));

@@ -236,7 +236,7 @@ void StartPage::sayRound()
         const progress::Share of = round.share(weakest);
         const QString topic = narration::topicName(*weakest, round.wish.rules.rules);
         //: %1: a topic, "Straight"; %2 of %3 answers were right
-        result = tr("%1 needs practice: %2 of %3.").arg(topic).arg(of.right).arg(of.asked);
+        result = tr("Needs practice: %1, %2 of %3.").arg(topic).arg(of.right).arg(of.asked);
         //: %1: a topic, "Straight"
         nameButton(*m_practise, tr("Practise: %1").arg(topic),
                    tr("Begin a round about this topic"));

@@ -6,6 +6,8 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 
 namespace showdown::gui {
 namespace {
@@ -38,18 +40,31 @@ struct FlowRow
         }
     }
 
-    /// Gives the rest of a width to the first item that wants to grow, as far as it can.
+    /// Gives the rest of a width to the items that want to grow, so that they become as wide as each
+    /// other if they can.
     void fill(int whole)
     {
-        const auto growing = std::ranges::find_if(items, [](const auto& each) {
-            return each.first->expandingDirections().testFlag(Qt::Horizontal);
-        });
-        if (growing == items.end() || width >= whole)
-            return;
-        const int most = growing->first->maximumSize().width() - growing->second.width();
-        const int more = std::clamp(most, 0, whole - width);
-        growing->second.rwidth() += more;
-        width += more;
+        std::vector<std::pair<QLayoutItem*, QSize>*> growing;
+        for (auto& each : items) {
+            if (each.first->expandingDirections().testFlag(Qt::Horizontal))
+                growing.push_back(&each);
+        }
+        std::ranges::sort(growing, std::greater(),
+                          [](const auto* each) { return each->second.width(); });
+        int rest = std::max(0, whole - width);
+        for (auto each = growing.begin(); each != growing.end(); ++each) {
+            const int together =
+                std::accumulate(each, growing.end(), rest, [](int sum, const auto* left) {
+                    return sum + left->second.width();
+                });
+            auto& [item, size] = **each;
+            const int share = together / static_cast<int>(growing.end() - each);
+            const int most = std::min(share, item->maximumSize().width());
+            const int more = std::clamp(most - size.width(), 0, rest);
+            size.rwidth() += more;
+            width += more;
+            rest -= more;
+        }
     }
 
     /// Sets the height that the items need at their widths.

@@ -40,6 +40,7 @@ private slots:
     void trapsComeAsDocumented();
     void namesAndRanksTempt();
     void harderOrdersHaveThreeParts();
+    void noOrderOfThreePartsIsShownAsItIsRight();
     void otherTopicsAskWhatMakesSense();
     void aMistakeTemptsOrNot();
     void placesOfTheRightOptionAreEven_data() { addKinds(); }
@@ -414,6 +415,22 @@ void TestPracticeQuestion::harderOrdersHaveThreeParts()
         QVERIFY2(parts > 2 || hasTwo || question.source.difficulty == Difficulty::easy,
                  describeSource(question.source).c_str());
     });
+}
+
+void TestPracticeQuestion::noOrderOfThreePartsIsShownAsItIsRight()
+{
+    int twoShown = 0; // of two parts either may come first
+    int two = 0;
+    forQuestions(QuestionKind::order, 300, [&](const auto& question) {
+        const auto right = std::get<PartOrder>(rightAnswer(question));
+        const PartOrder shown = partsShown(question);
+        QVERIFY(std::ranges::is_permutation(shown, right));
+        if (right.size() > 2)
+            QVERIFY2(shown != right, describeSource(question.source).c_str());
+        two += right.size() == 2 ? 1 : 0;
+        twoShown += right.size() == 2 && shown == right ? 1 : 0;
+    });
+    QVERIFY2(3 * twoShown > two && 3 * twoShown < 2 * two, qPrintable(QString::number(twoShown)));
 }
 
 void TestPracticeQuestion::otherTopicsAskWhatMakesSense()

@@ -29,6 +29,9 @@
 #include <QStatusBar>
 #include <QToolButton>
 
+#include <map>
+#include <set>
+
 using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
@@ -97,6 +100,8 @@ private slots:
     void theBarNamesAChosenKindWithoutAButton();
     void aLongQuestionStaysWhole();
     void aLongQuestionLeavesRoom();
+    void anAnswerIsNoWiderThanItsView();
+    void tiesSideBySideAreEquallyWide();
     void theBoxNamesOnlyKeysThatAct();
     void aChangedKindWaitsForTheNextRound();
     void theAskedTopicIsInSight();
@@ -947,7 +952,12 @@ void TestPracticeUse::aLongQuestionStaysWhole()
     QVERIFY(person.isReady());
     person.window().resize(1024, 700);
     QVERIFY(person.begin(QuestionKind::bug, Topic::threeOfAKind, 3));
-    for (int step = 0; step < 5; ++step)
+    constexpr int steps = 5;
+    const auto restore = qScopeGuard([&person] {
+        for (int step = 0; step < steps; ++step)
+            person.trigger("smallerTextAction");
+    });
+    for (int step = 0; step < steps; ++step)
         person.trigger("largerTextAction");
     auto* title = person.find<CardLabel>(QStringLiteral("questionTitleLabel"));
     const auto isWhole = [&] { return title->height() >= title->heightForWidth(title->width()); };
@@ -984,6 +994,43 @@ void TestPracticeUse::aLongQuestionLeavesRoom()
     }
     for (int step = 0; step < steps; ++step)
         person.trigger("smallerTextAction");
+}
+
+/// In a small window with large text.
+void TestPracticeUse::anAnswerIsNoWiderThanItsView()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    person.window().resize(1024, 700);
+    QVERIFY(person.begin(QuestionKind::winner, Topic::straight, 1));
+    constexpr int steps = 9;
+    const auto restore = qScopeGuard([&person] {
+        for (int step = 0; step < steps; ++step)
+            person.trigger("smallerTextAction");
+    });
+    for (int step = 0; step < steps; ++step)
+        person.trigger("largerTextAction");
+    const auto* scroll = person.find<QScrollArea>(QStringLiteral("questionScroll"));
+    person.answerByKeys(*person.wrong());
+    QVERIFY(person.find<QWidget>(QStringLiteral("answerHands"))->isVisible());
+    const auto isCut = [scroll] { return scroll->widget()->width() > scroll->viewport()->width(); };
+    QTRY_VERIFY(!isCut());
+}
+
+void TestPracticeUse::tiesSideBySideAreEquallyWide()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    person.window().resize(1100, 800);
+    QVERIFY(person.begin(QuestionKind::winner, Topic::threePlayers, 1));
+    std::map<int, std::set<int>> widths; // by place from the top
+    for (int option = 5; option <= 7; ++option) {
+        const auto* button = person.find<OptionButton>(QStringLiteral("option%1").arg(option));
+        widths[button->y()].insert(button->width());
+    }
+    QVERIFY(widths.size() < 3);
+    for (const auto& [top, all] : widths)
+        QVERIFY2(*all.rbegin() - *all.begin() <= 1, qPrintable(QString::number(top)));
 }
 
 void TestPracticeUse::theBarNamesAChosenKindWithoutAButton()
