@@ -62,7 +62,8 @@ public:
     /// Leaves only these options, by index, to choose from.
     virtual void narrow(const std::vector<int>& /*left*/) {}
 
-    /// Where the right answer is marked once it is settled.
+    /// Where the given and the right answer are marked once it is settled.
+    virtual const QWidget& ownPart() const { return *this; }
     virtual const QWidget& rightPart() const { return *this; }
 
     /// Handles a key that was pressed elsewhere in the exercise; false if it means nothing here.

@@ -503,6 +503,11 @@ void ExercisePanel::showAnswers(const ExerciseAnswer& answer, bool isRight)
     m_right->setVisible(!isRight || m_isAnswerShown);
 }
 
+const QWidget& ExercisePanel::ownPart() const
+{
+    return !m_own->isHidden() ? *m_own : !m_right->isHidden() ? *m_right : m_field->ownPart();
+}
+
 const QWidget& ExercisePanel::rightPart() const
 {
     return !m_right->isHidden() ? *m_right : !m_own->isHidden() ? *m_own : m_field->rightPart();

@@ -93,7 +93,8 @@ public:
     /// The feedback, into which an owner can put more.
     FeedbackBox& feedback() const { return *m_feedback; }
 
-    /// Where the right answer is marked.
+    /// Where the given and the right answer are marked.
+    const QWidget& ownPart() const;
     const QWidget& rightPart() const;
 
     /// The judged answer that is shown, and how many hints were taken before it.

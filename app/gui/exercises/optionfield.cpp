@@ -108,6 +108,11 @@ void OptionField::narrow(const std::vector<int>& left)
         focusAnswer();
 }
 
+const QWidget& OptionField::ownPart() const
+{
+    return choices().chosen() ? button(*choices().chosen()) : rightPart();
+}
+
 const QWidget& OptionField::rightPart() const
 {
     int option = 0;

@@ -24,6 +24,7 @@ public:
     bool showsCards() const override { return m_showsHands; }
     void finish(const Judgement& judgement) override;
     void narrow(const std::vector<int>& left) override;
+    const QWidget& ownPart() const override;
     const QWidget& rightPart() const override;
     bool takeKey(const QKeyEvent& event) override;
 

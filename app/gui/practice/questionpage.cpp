@@ -305,7 +305,8 @@ QRect QuestionPage::placeOf(const QWidget& part) const
     return {part.mapTo(m_scroll->widget(), QPoint()), part.size()};
 }
 
-/// The verdict, and above it as much of the answers as there is room for, first the right one.
+/// The verdict, and above it as much of the answers as there is room for, first the right one, then
+/// the given one.
 void QuestionPage::showVerdict()
 {
     const FeedbackBox& box = m_panel->feedback();
@@ -313,9 +314,10 @@ void QuestionPage::showVerdict()
     const QRect verdict(told.topLeft(), QSize(told.width(), box.verdictHeight()));
     const QRect reason(told.topLeft(), QSize(told.width(), box.reasonHeight()));
     const QRect right = placeOf(m_panel->rightPart());
+    const QRect both = placeOf(m_panel->ownPart()) | right;
     QRect shown = told;
-    for (const QRect& more :
-         {right | verdict, right | reason, right | told, placeOf(*m_panel->field()) | told}) {
+    for (const QRect& more : {right | verdict, right | reason, right | told, both | verdict,
+                              both | reason, both | told, placeOf(*m_panel->field()) | told}) {
         if (more.height() <= m_scroll->viewport()->height())
             shown = more;
     }

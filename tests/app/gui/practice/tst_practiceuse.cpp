@@ -73,6 +73,7 @@ private slots:
     void aSettledOrderStays();
     void theCodeStandsBesideItsQuestion();
     void verdictAndRightAnswerAreInSight();
+    void bothAnswersAreInSight();
     void aBugIsMarkedWhereItLies();
     void aBugIsSteppedToWhereItShows();
     void aHandThatDoesNotFitIsToldSo();
@@ -406,6 +407,29 @@ void TestPracticeUse::verdictAndRightAnswerAreInSight()
             QVERIFY(isSeen(QStringLiteral("feedbackTitleLabel")));
             const int right = person.optionOf(person.right()) + 1;
             QVERIFY(size.width() < 1280 || isSeen(QStringLiteral("option%1").arg(right)));
+        }
+    }
+}
+
+/// Of two hands and a tie also in a small window, however far from each other they are.
+void TestPracticeUse::bothAnswersAreInSight()
+{
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    person.window().resize(1024, 700);
+    for (int round = 0; round < 8; ++round) {
+        QVERIFY(person.begin(QuestionKind::winner, Topic::pair));
+        const int right = person.optionOf(person.right()) + 1;
+        const int own = right == 1 ? 3 : 1;
+        person.clickOn(QStringLiteral("option%1").arg(own));
+        person.clickOn("checkButton");
+        QCoreApplication::processEvents();
+        for (const QString& name :
+             {QStringLiteral("feedbackTitleLabel"), QStringLiteral("option%1").arg(own),
+              QStringLiteral("option%1").arg(right)}) {
+            const auto* part = person.find<QWidget>(name);
+            QVERIFY2(part->visibleRegion().boundingRect().height() == part->height(),
+                     qPrintable(name));
         }
     }
 }
