@@ -18,17 +18,23 @@ namespace {
 
 constexpr int mostNamed = 4; ///< files in a message
 
-/// "pdf" of "PDF files (*.pdf)".
+/// "js" and "mjs" of "JavaScript files (*.js *.mjs)".
+QStringList endingsOf(const QString& kind)
+{
+    return kind.section(QLatin1String("(*."), -1).chopped(1).split(QStringLiteral(" *."));
+}
+
+/// The one of a name typed without any.
 QString endingOf(const QString& kind)
 {
-    return kind.section(QLatin1String("(*."), -1).chopped(1);
+    return endingsOf(kind).front();
 }
 
 bool hasEnding(const QString& path, const ExportKind& kind)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
-    return endingOf(kind.name)
-           == (ending == QLatin1String("htm") ? QStringLiteral("html") : ending);
+    return endingsOf(kind.name).contains(ending == QLatin1String("htm") ? QStringLiteral("html")
+                                                                        : ending);
 }
 
 } // namespace
@@ -52,7 +58,7 @@ void FileExport::ask(const Export& wanted, const QString& path)
     const auto chosen = std::make_shared<Export>(wanted);
     connect(dialog, &QFileDialog::filterSelected, this, [=](const QString& name) {
         chosen->kind = static_cast<int>(std::max(qsizetype{0}, names.indexOf(name)));
-        dialog->setDefaultSuffix(endingOf(name)); // of a name typed without one
+        dialog->setDefaultSuffix(endingOf(name));
     });
     // After the dialog is gone, because the next step may ask something itself.
     connect(

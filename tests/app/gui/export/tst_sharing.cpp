@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
+#include "app/gui/export/fileexport.h"
 #include "app/gui/export/sharedpage.h"
 #include "app/page/page.h"
 #include "app/tables/savefile.h"
@@ -21,6 +22,7 @@
 #include <QPrintPreviewWidget>
 #include <QPrinterInfo>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QToolBar>
@@ -67,6 +69,8 @@ private slots:
     void aPictureIsExportedAtItsScale();
     void linesAndPaperAreExported();
     void theRunIsExported();
+    void everyKindOfFileHasItsEndings_data();
+    void everyKindOfFileHasItsEndings();
     void aFileIsNotOverwrittenUnasked();
     void aFileThatCannotBeWrittenIsTriedAgain();
 #ifdef Q_OS_UNIX
@@ -269,6 +273,49 @@ void TestSharing::theRunIsExported()
     test.choose(path("run.html"));
     QCOMPARE(exportedBytes(path("run.html")), page::html(*run, input));
     QVERIFY(!test.find<QAction>(QStringLiteral("exportRunPageAction"))->isEnabled());
+}
+
+/// Of every file dialog, in both languages.
+void TestSharing::everyKindOfFileHasItsEndings_data()
+{
+    QTest::addColumn<QString>("kind");
+    const QString words = QString::fromUtf8(
+        exportedBytes(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/../../translations/showdown_de.ts")));
+    const QRegularExpression kinds(QStringLiteral(">([^<>]*\\(\\*\\.[^<>]*\\))<"));
+    QStringList found;
+    for (const QRegularExpressionMatch& match : kinds.globalMatch(words))
+        found << match.captured(1);
+    found.removeDuplicates();
+    QVERIFY(found.size() > 10);
+    for (const QString& kind : std::as_const(found))
+        QTest::newRow(qPrintable(kind)) << kind;
+}
+
+/// A name with one of them is kept, any other gets the first.
+void TestSharing::everyKindOfFileHasItsEndings()
+{
+    QFETCH(const QString, kind);
+    QStringList endings;
+    const QRegularExpression each(QStringLiteral("\\*\\.(\\w+)"));
+    for (const QRegularExpressionMatch& match : each.globalMatch(kind))
+        endings << match.captured(1);
+    QWidget window;
+    FileExport file(&window, nullptr);
+    const auto written = [&](const QString& name) {
+        file.ask({QStringLiteral("hands"), endings.front(), {{kind, [] { return "x"; }}}});
+        chooseExport(window, m_folder->filePath(name));
+        const QStringList names = QDir(m_folder->path()).entryList(QDir::Files);
+        for (const QString& there : names)
+            QFile::remove(m_folder->filePath(there));
+        return names;
+    };
+    for (const QString& ending : std::as_const(endings))
+        QCOMPARE(written(QStringLiteral("hands.") + ending),
+                 QStringList{QStringLiteral("hands.") + ending});
+    QCOMPARE(written(QStringLiteral("hands")),
+             QStringList{QStringLiteral("hands.") + endings.front()});
+    QCOMPARE(written(QStringLiteral("hands.txt")),
+             QStringList{QStringLiteral("hands.txt.") + endings.front()});
 }
 
 void TestSharing::aFileIsNotOverwrittenUnasked()

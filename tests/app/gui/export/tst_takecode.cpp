@@ -10,6 +10,7 @@
 
 #include <QComboBox>
 #include <QDialog>
+#include <QDir>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -59,6 +60,7 @@ private slots:
     void showsTheProgramOfTheRulesInForce();
     void oneFunctionIsChosenByKeys();
     void theCommandWritesTheSame();
+    void aFileIsSaved_data();
     void aFileIsSaved();
     void beginsWithTheLanguageOfListings();
 };
@@ -100,14 +102,33 @@ void TestTakeCode::theCommandWritesTheSame()
     }
 }
 
+void TestTakeCode::aFileIsSaved_data()
+{
+    QTest::addColumn<int>("language");
+    QTest::addColumn<QString>("chosen");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("Python") << 0 << "mine.py"
+                            << "mine.py";
+    QTest::newRow("JavaScript") << 1 << "hands.js"
+                                << "hands.js";
+    QTest::newRow("a JavaScript module") << 1 << "hands.mjs"
+                                         << "hands.mjs";
+    QTest::newRow("JavaScript without an ending") << 1 << "hands"
+                                                  << "hands.js";
+}
+
 void TestTakeCode::aFileIsSaved()
 {
+    QFETCH(const int, language);
+    QFETCH(const QString, chosen);
+    QFETCH(const QString, written);
     TakingWindow test;
     QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("mine.py"));
+    test.part<QComboBox>("takenLanguage").setCurrentIndex(language);
     test.click("saveTakenButton");
-    chooseExport(test.dialog(), path);
-    QCOMPARE(QString::fromUtf8(exportedBytes(path)), test.code());
+    chooseExport(test.dialog(), folder.filePath(chosen));
+    QCOMPARE(QString::fromUtf8(exportedBytes(folder.filePath(written))), test.code());
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{written});
 }
 
 void TestTakeCode::beginsWithTheLanguageOfListings()
