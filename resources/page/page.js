@@ -204,6 +204,7 @@
       code.replaceChildren(...linesOf(step.listing).map(([number, line]) => {
         const made = element("li", number ? "" : "brace");
         made.dataset.line = number;
+        made.style.setProperty("--spaces", line.search(/\S|$/)); // its continuation is farther in
         made.append(element("code", "", line), element("span", "answer"));
         return made;
       }));

@@ -24,6 +24,19 @@
     all("#scene svg").map((card) => card.getAttribute("aria-label")).join("; "),
   ].join(" | ");
 
+  const areContinuedFartherIn = () => {
+    byId("code").style.width = "16em"; // so that lines wrap
+    const rows = all("#code code").filter((each) => each.firstChild).map((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      range.setStart(each.firstChild, each.textContent.search(/\S/));
+      return [...range.getClientRects()].map((row) => row.left);
+    });
+    byId("code").style.width = "";
+    return rows.some((row) => row.length > 1)
+      && rows.every(([first, ...others]) => others.every((other) => other >= first));
+  };
+
   const lines = [];
   for (const level of window.probedLevels) {
     press(String(level + 1));
@@ -75,6 +88,7 @@
     language.selectedIndex = at;
     language.dispatchEvent(new Event("change"));
     lines.push(language.value + ": " + line());
+    lines.push("continued farther in: " + areContinuedFartherIn());
   }
   const theme = () => lines.push(document.documentElement.dataset.theme + " "
     + byId("theme").getAttribute("aria-pressed"));

@@ -144,6 +144,7 @@ QStringList expectedUses(const Run& run)
     for (const auto& line : narration::codeLines(*run.step(run.size() - 1).listing, run.terms(),
                                                  CodeLanguage::pseudoCode))
         copied += line.text + QStringLiteral(" / ");
+    const QString continued = QStringLiteral("continued farther in: true");
     return {use("End", story.size() - 1),
             use("scrubber", 2),
             use("second part", static_cast<std::size_t>(second - story.begin())),
@@ -157,8 +158,11 @@ QStringList expectedUses(const Run& run)
             QStringLiteral("Pause"),
             QStringLiteral("Play"),
             inLanguage(CodeLanguage::python),
+            continued,
             inLanguage(CodeLanguage::javaScript),
+            continued,
             inLanguage(CodeLanguage::pseudoCode),
+            continued,
             QStringLiteral("dark true"),
             QStringLiteral("light false"),
             copied,
