@@ -15,6 +15,7 @@ namespace showdown::gui {
 namespace {
 
 constexpr qreal boxCorner = 5;
+constexpr double headerGap = 10; ///< a length of the design
 
 } // namespace
 
@@ -25,9 +26,9 @@ HeadedBox::HeadedBox(const QString& titleName, QWidget* content, QWidget* parent
       m_note(new TextLabel(titleName + QStringLiteral("Note"), m_header))
 {
     m_note->setInk(Ink::secondary);
-    auto* header = new QHBoxLayout(m_header);
-    header->addWidget(m_title, 1);
-    header->addWidget(m_note);
+    m_row = new QHBoxLayout(m_header);
+    m_row->addWidget(m_title, 1);
+    m_row->addWidget(m_note);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(1, 1, 1, 1); // the frame
     layout->setSpacing(1);                  // the line under the title
@@ -46,15 +47,31 @@ void HeadedBox::setTitle(const QString& title)
 
 void HeadedBox::addToHeader(QWidget* control)
 {
-    m_header->layout()->addWidget(control);
+    if (!m_controls) {
+        m_controls = new QHBoxLayout;
+        m_controls->addStretch();
+        m_row->addLayout(m_controls);
+    }
+    m_controls->addWidget(control);
     updateLook();
 }
 
+int HeadedBox::placeControls(int wanted, bool mayBeBelow)
+{
+    const int beside = roomBesideTitle();
+    const bool isBelow = mayBeBelow && wanted > beside;
+    m_row->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_row->setSpacing(isBelow ? 0 : m_controls->spacing());
+    const QMargins margins = m_row->contentsMargins();
+    return isBelow ? width() - margins.left() - margins.right() : beside;
+}
+
+/// The width that the whole title leaves in its row; negative if it has too little itself.
 int HeadedBox::roomBesideTitle() const
 {
-    const QMargins margins = m_header->layout()->contentsMargins();
+    const QMargins margins = m_row->contentsMargins();
     return width() - margins.left() - margins.right() - m_title->sizeHint().width()
-           - m_header->layout()->spacing();
+           - scaled(headerGap, font());
 }
 
 void HeadedBox::resizeEvent(QResizeEvent* event)
@@ -65,7 +82,7 @@ void HeadedBox::resizeEvent(QResizeEvent* event)
 
 void HeadedBox::fitNote()
 {
-    m_note->setVisible(m_note->sizeHint().width() <= roomBesideTitle());
+    m_note->setVisible(!m_controls && m_note->sizeHint().width() <= roomBesideTitle());
 }
 
 void HeadedBox::paintEvent(QPaintEvent* /*event*/)
@@ -90,11 +107,12 @@ void HeadedBox::updateLook()
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
     m_note->setFont(resized(font(), 12.0 / 13));
-    const int side = scaled(10, font());
-    const bool isBare = m_header->layout()->count() == 2; // controls have a margin of their own
-    const int above = scaled(isBare ? 5 : 2, font());
-    m_header->layout()->setContentsMargins(side, above, side, above);
-    m_header->layout()->setSpacing(side);
+    const int side = scaled(headerGap, font());
+    const int above = scaled(m_controls ? 2 : 5, font()); // controls have a margin of their own
+    m_row->setContentsMargins(side, above, side, above);
+    m_row->setSpacing(m_row->direction() == QBoxLayout::TopToBottom ? 0 : side);
+    if (m_controls)
+        m_controls->setSpacing(side);
     fitNote();
 }
 

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QBoxLayout;
+
 namespace showdown::gui {
 
 class FittingLabel;
@@ -24,8 +26,9 @@ public:
     /// Adds a control at the end of the title's row. The box takes ownership.
     void addToHeader(QWidget* control);
 
-    /// The width that the whole title leaves in its row; negative if it has too little itself.
-    int roomBesideTitle() const;
+    /// Puts the controls, which want this width, beside the title or, where they do not fit there
+    /// and may be below it, into a row of their own. Returns the width they have.
+    int placeControls(int wanted, bool mayBeBelow);
 
     /// The note at the end of the title's row, initially in secondary ink.
     TextLabel& note() const { return *m_note; }
@@ -37,8 +40,11 @@ protected:
 private:
     void updateLook();
     void fitNote();
+    int roomBesideTitle() const;
 
     QWidget* m_header = nullptr;
+    QBoxLayout* m_row = nullptr;      ///< of the header; a column if the controls are below
+    QBoxLayout* m_controls = nullptr; ///< null without any
     FittingLabel* m_title = nullptr;
     TextLabel* m_note = nullptr;
 };

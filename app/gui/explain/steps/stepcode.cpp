@@ -120,6 +120,8 @@ void StepCode::setForm(bool isWide, bool isHigh)
 {
     m_beside->setOrientation(isWide && !isHigh ? Qt::Horizontal : Qt::Vertical);
     setWide(isWide && isHigh);
+    m_isHigh = isHigh;
+    fitChoice();
     shareBeside();
     m_tabs->updateGeometry(); // what is in the tab behind does not tell of another least height
 }
@@ -250,19 +252,22 @@ void StepCode::showFunction()
     fitChoice();
 }
 
-/// The name of the language goes first, then that of the button, then that of the function.
+/// With their names the buttons go below the title if there is height for it; else that of the
+/// language goes first, then that of the other.
 void StepCode::fitChoice()
 {
     const int gap = scaled(10, font());
-    int room = m_codeBox->roomBesideTitle() - m_copyButton->width() - gap;
-    if (!m_printedButton->isHidden()) {
-        m_printedButton->setText(tr("As printed"));
-        m_codeChoice->setRoom(0);
-        if (m_codeChoice->sizeHint().width() + gap + m_printedButton->sizeHint().width() > room)
-            m_printedButton->setText(QStringLiteral("≠"));
-        room -= m_printedButton->sizeHint().width() + gap;
-    }
-    m_codeChoice->setRoom(room - gap); // else the name is elided for a pixel or two
+    m_printedButton->setText(tr("As printed"));
+    const auto taken = [this, gap] {
+        return m_copyButton->width() + gap
+               + (m_printedButton->isHidden() ? 0 : m_printedButton->sizeHint().width() + gap);
+    };
+    const int whole = m_codeChoice->wholeWidth() + gap; // else elided for a pixel or two
+    const int room = m_codeBox->placeControls(taken() + whole, m_isHigh);
+    m_codeChoice->setRoom(0);
+    if (taken() + m_codeChoice->sizeHint().width() > room)
+        m_printedButton->setText(QStringLiteral("≠"));
+    m_codeChoice->setRoom(room - taken() - gap);
 }
 
 void StepCode::say()
@@ -307,6 +312,7 @@ void StepCode::updateLook()
     m_codeChoice->setFixedHeight(side);
     m_copyButton->setFixedSize(side, side);
     m_printedButton->setFixedHeight(side);
+    fitChoice();
 }
 
 } // namespace showdown::gui

@@ -93,6 +93,7 @@ private:
     bool m_isSplitMoved = false;  ///< by the user
     QTabWidget* m_tabs = nullptr;
     bool m_isWide = true;
+    bool m_isHigh = true;
 };
 
 } // namespace showdown::gui
