@@ -10423,14 +10423,14 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
         <translation>Sie antwortet mit Nein, gedruckt mit Ja.</translation>
     </message>
     <message>
-        <source>%1 is %2.</source>
-        <comment>%1: a variable of the repaired code alone</comment>
-        <translation>%1 ist %2.</translation>
+        <source>%1 is %2, as printed it is not set.</source>
+        <comment>%1: a variable</comment>
+        <translation>%1 ist %2, gedruckt nicht gesetzt.</translation>
     </message>
     <message>
-        <source>As printed, %1 is %2.</source>
+        <source>As printed, %1 is %2, here it is not set.</source>
         <comment>%1: a variable</comment>
-        <translation>Gedruckt ist %1 %2.</translation>
+        <translation>Gedruckt ist %1 %2, hier nicht gesetzt.</translation>
     </message>
     <message>
         <source>%1 is %2, as printed %3.</source>
@@ -10489,6 +10489,15 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
         <source>The difference first shows in %1.</source>
         <comment>of two runs; %1: &apos;CompareHands, line 5&apos;</comment>
         <translation>Der Unterschied zeigt sich zuerst in %1.</translation>
+    </message>
+    <message>
+        <source>The code that runs here does the same.</source>
+        <translation>Der Code, der hier läuft, tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 at first and %3 at the end.</source>
+        <comment>%1: a variable of a function; then its two values</comment>
+        <translation>%1 ist zuerst %2 und am Ende %3.</translation>
     </message>
 </context>
 <context>
@@ -20346,8 +20355,8 @@ A menu entry: a digit or letter, which is its mnemonic, and what the hands show<
         <translation>Zu diesem Schritt</translation>
     </message>
     <message>
-        <source>Go to where the two runs part</source>
-        <translation>Dorthin gehen, wo sich die beiden Durchläufe trennen</translation>
+        <source>Go to where the difference first shows</source>
+        <translation>Dorthin gehen, wo sich der Unterschied zuerst zeigt</translation>
     </message>
     <message>
         <source>%1. %2</source>

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <variant>
 
 namespace showdown::narration {
@@ -95,10 +96,10 @@ QString differenceText(const Parting::Difference& difference)
 {
     const QString name = QUtf8StringView(difference.variable).toString();
     if (!difference.printed)
-        return fill(PrintedText::tr("%1 is %2.", "%1: a variable of the repaired code alone"),
+        return fill(PrintedText::tr("%1 is %2, as printed it is not set.", "%1: a variable"),
                     {name, variableText(*difference.repaired)});
     if (!difference.repaired)
-        return fill(PrintedText::tr("As printed, %1 is %2.", "%1: a variable"),
+        return fill(PrintedText::tr("As printed, %1 is %2, here it is not set.", "%1: a variable"),
                     {name, variableText(*difference.printed)});
     return fill(PrintedText::tr("%1 is %2, as printed %3.", "%1: a variable; then its two values"),
                 {name, variableText(*difference.repaired), variableText(*difference.printed)});
@@ -126,6 +127,20 @@ QString printedOutcomeText(const Run& repaired, const Run& printed, const QStrin
                       {here})
                : fill(PrintedText::tr("On this table both run alike: %1.", "%1: 'Player 2 wins'"),
                       {here});
+}
+
+QString alikeText(const Step& first, const Step& last)
+{
+    QStringList sentences{PrintedText::tr("The code that runs here does the same.")};
+    for (const Variable& before : first.variables) {
+        const auto after = std::ranges::find(last.variables, before.name, &Variable::name);
+        if (after != last.variables.end() && after->value != before.value)
+            sentences << fill(PrintedText::tr("%1 is %2 at first and %3 at the end.",
+                                              "%1: a variable of a function; then its two values"),
+                              {QUtf8StringView(before.name).toString(), variableText(before.value),
+                               variableText(after->value)});
+    }
+    return sentences.join(u' ');
 }
 
 QString partingText(const Run& repaired, const Run& printed)

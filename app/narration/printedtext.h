@@ -17,4 +17,9 @@ QString printedOutcomeText(const Run& repaired, const Run& printed, const QStrin
 /// they never do.
 QString partingText(const Run& repaired, const Run& printed);
 
+/// Of a mistake that the code that runs has, too: what one call of it changes, by its first and its
+/// last step. "The code that runs here does the same. cardValues is [8, wild] at first and [14, 8] at
+/// the end."
+QString alikeText(const Step& first, const Step& last);
+
 } // namespace showdown::narration

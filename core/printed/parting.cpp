@@ -184,8 +184,21 @@ bool meet(const Run& right, int& index, const Run& printed, int& other)
     return false;
 }
 
+/// Whether both runs have the variable.
+bool isShared(const Parting::Difference& difference)
+{
+    return difference.repaired && difference.printed;
+}
+
+bool differ(const Step& right, const Step& printed, bool onlyShared)
+{
+    return right.condition != printed.condition
+           || (onlyShared ? std::ranges::any_of(differences(right, printed), isShared)
+                          : right.variables != printed.variables);
+}
+
 std::optional<Parting::Pair> firstOtherValue(const Run& right, int index, const Run& printed,
-                                             int other)
+                                             int other, bool onlyShared)
 {
     while (index < right.size() && other < printed.size()) {
         const Step& one = right.step(index);
@@ -193,8 +206,8 @@ std::optional<Parting::Pair> firstOtherValue(const Run& right, int index, const 
         if (!isSamePlace(one, two) || one.depth != two.depth) {
             if (!meet(right, index, printed, other))
                 break;
-        } else if (one.condition != two.condition || one.variables != two.variables) {
-            return Parting::Pair{&one, &two, one.number(right.terms())};
+        } else if (differ(one, two, onlyShared)) {
+            return Parting::Pair{index, &one, &two, one.number(right.terms())};
         } else {
             ++index;
             ++other;
@@ -229,9 +242,15 @@ std::optional<Parting> parting(const Run& right, const Run& printed)
         if (one && other && one->line == other->line)
             result.variables = differences(*one, *other);
     }
-    if (!result.variables.empty() || differInAnswer(result.repaired.step, result.printed.step))
+    // on another line a variable of one run alone may only be set a line later in the other
+    const bool isShown = std::ranges::any_of(result.variables, [&](const auto& each) {
+        return isSamePlace(*one, *other) || isShared(each);
+    });
+    if (isShown || differInAnswer(result.repaired.step, result.printed.step))
         return result;
-    result.later = firstOtherValue(right, walk.rightIndex(), printed, walk.printedIndex());
+    const bool onlyShared = !result.variables.empty();
+    result.later =
+        firstOtherValue(right, walk.rightIndex(), printed, walk.printedIndex(), onlyShared);
     if (result.later)
         result.variables = differences(*result.later->repaired, *result.later->printed);
     return result;

@@ -43,6 +43,7 @@ struct Parting
     /// Two steps on one line.
     struct Pair
     {
+        int index = 0;                  ///< of the repaired step in its run, from 0
         const Step* repaired = nullptr; ///< belongs to the run
         const Step* printed = nullptr;  ///< likewise
         int number = 0;                 ///< of the repaired line, from 1
@@ -52,9 +53,12 @@ struct Parting
     Side printed;
     std::vector<Difference>
         variables; ///< of two steps of one function: there, just after, or `later`
-    /// Where an answer or a variable first differs, if none does there or just after. Lines that one
-    /// run alone goes through are passed over.
+    /// Where an answer or a variable first differs, if none that both runs have does there or just
+    /// after. Lines that one run alone goes through are passed over.
     std::optional<Pair> later;
+
+    /// The step of the repaired run at which the difference first shows, from 0.
+    int shownAt() const { return later ? later->index : repaired.index; }
 };
 
 /// The hands of a run as printed with a mistake.

@@ -73,6 +73,16 @@ void TestPrintedText::sentences_data()
         << "The runs part in FindWinnerFullHouse, line 2. The difference first shows in "
            "WildsAssumeCardValues, line 6. It answers no, as printed yes. numMissing is 0, as "
            "printed 1.";
+    QTest::newRow("a variable of one run alone")
+        << 11 << "two-pair" << QStringList{"Jh Jd 9c 2s *", "Ah Kd Qs 8c 2d"}
+        << "Both come to the same answer: Player 1 wins."
+        << "The runs part in SetInfoAndCheckForTwoPair, line 3. numWilds is 1, as printed it is not "
+           "set. As printed, pairs is [11], here it is not set.";
+    QTest::newRow("both set it, one a line later")
+        << 5 << "two-pair" << QStringList{"9h 9d 4c * *", "Kh 9s 4h 4d *"}
+        << "Here: Player 1 wins. As printed: Player 2 wins."
+        << "The runs part in SetInfoAndCheckForTwoPair, line 3. The difference first shows in "
+           "FindWinnerTwoPair, line 5. info1.cardValues is [14, 9], as printed [9, 4].";
     QTest::newRow("a variable further on")
         << 25 << "full-house" << QStringList{"8h 7d * * *", "Ah Ad As Kc Kd"}
         << "Here: Player 2 wins. As printed: Player 1 wins."

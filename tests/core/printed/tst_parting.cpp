@@ -172,12 +172,11 @@ void TestParting::theyPartWhereTheErrataSay_data()
         "CompareKickers: if numWilds ≠ 2 → yes", "");
     row(21, "two-pair", "K K K 4 *",
         "SetInfoAndCheckForTwoPair: numWilds ← the count of wild in valueCounts, or 0",
-        "SetInfoAndCheckForTwoPair: pairs ← the values with a count of 2",
-        "numWilds: 1 / -; pairs: - / []");
+        "SetInfoAndCheckForTwoPair: pairs ← the values with a count of 2", "fits: true / false");
     row(22, "two-pair", "K 9 4 * * | K K 9 9 5",
         "GetKickers: rest ← BuildHandExcludingValues(sorted, [info.cardValues[0]], 2)",
         "GetKickers: values ← for each pair its value if it comes twice, wild if that does, or else both",
-        "values: - / [w, w]");
+        "rest: [4] / [13, 9, 4]; numLeft: 2 / -; values: - / [w, w]");
     row(23, "two-pair", "A A 4 * * | A A K K 9", "ComparePairs: pair1 ← info1.cardValues[index]",
         "ComparePairs: pair1 ← info1.cardValues[index], or the ace for a pair of wilds",
         "pair1: 13 / 14");

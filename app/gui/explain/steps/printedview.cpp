@@ -36,6 +36,18 @@ CardTable tableOf(const ExposingTable& exposing)
     return table;
 }
 
+/// The last step of the call that a step belongs to.
+int endOfCall(const Run& run, int index)
+{
+    const Step& from = run.step(index);
+    const auto isOfCall = [&from](const Step& step) {
+        return step.listing == from.listing && step.caller == from.caller;
+    };
+    while (const auto next = run.nextWhere(index, isOfCall))
+        index = *next;
+    return index;
+}
+
 /// The first step at a line that the mistake changes; if none is, where the first call of the
 /// function ends, whose variables show it.
 std::optional<int> firstChanged(const Run& run, const Listing& listing, int mistake)
@@ -46,13 +58,9 @@ std::optional<int> firstChanged(const Run& run, const Listing& listing, int mist
     });
     if (changed)
         return changed;
-    const auto isHere = [&](const Step& step) { return step.listing == &listing; };
-    const std::optional<int> first = run.nextWhere(-1, isHere);
-    std::optional<int> last = first;
-    for (auto next = first; next && run.startOfCall(*next) == run.startOfCall(*first);
-         next = run.nextWhere(*next, isHere))
-        last = next;
-    return last;
+    const auto first =
+        run.nextWhere(-1, [&](const Step& step) { return step.listing == &listing; });
+    return first ? std::optional(endOfCall(run, *first)) : first;
 }
 
 } // namespace
@@ -186,10 +194,12 @@ void PrintedView::say()
             tr("The code as the articles print it; ≠ marks the lines that run otherwise here"));
     nameButton(*m_tableButton, tr("A hand that shows it"),
                tr("Put hands on the table that show the mistake; yours are kept"));
-    nameButton(*m_partingButton, tr("Go to that step"), tr("Go to where the two runs part"));
+    nameButton(*m_partingButton, tr("Go to that step"),
+               tr("Go to where the difference first shows"));
     QString outcome;
     const bool changes = changesCode(mistake);
-    if (m_run && changes && m_player.isRunning() && !m_player.hidesAhead()) {
+    const bool isTold = m_player.isRunning() && !m_player.hidesAhead();
+    if (m_run && changes && isTold) {
         const Run& run = m_player.run();
         outcome = narration::printedOutcomeText(run, *m_run, m_session.names());
         if (const QString parts = narration::partingText(run, *m_run); !parts.isEmpty())
@@ -197,6 +207,11 @@ void PrintedView::say()
     } else if (changes && !m_run) {
         outcome = tr("Choose the rules of the series to see what the printed code makes of these "
                      "hands.");
+    } else if (isTold && mistake != 0 && !changes && showsIn(mistake) == MistakeShows::inStep) {
+        const Run& run = m_player.run();
+        const int index = m_player.index();
+        outcome =
+            narration::alikeText(run.step(run.startOfCall(index)), run.step(endOfCall(run, index)));
     }
     m_meaning->setText(
         mistake == 0
@@ -243,11 +258,14 @@ std::unique_ptr<const Run> PrintedView::runWith(int mistake) const
     return std::make_unique<const Run>(printedRun(m_player.run(), mistake));
 }
 
-/// Whether the chosen mistake, which lies in another function, shows in this one first.
+/// Whether the chosen mistake, which lies in another function, parts the runs in this one, or shows
+/// here first.
 bool PrintedView::isPartingHere() const
 {
     const auto printed = runWith(m_wished);
     const auto found = printed ? parting(m_player.run(), *printed) : std::nullopt;
+    if (found && found->later && found->later->repaired->listing == m_function)
+        return true;
     return found && found->repaired.step && found->repaired.step->listing == m_function;
 }
 
@@ -256,7 +274,7 @@ void PrintedView::goToParting()
     const auto found = parting(m_player.run(), *m_run);
     m_wished = mistake();
     m_player.pause();
-    m_player.goTo(std::min(found->repaired.index, m_player.run().size() - 1));
+    m_player.goTo(std::min(found->shownAt(), m_player.run().size() - 1));
 }
 
 } // namespace showdown::gui
