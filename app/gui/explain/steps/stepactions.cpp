@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/steps/stepactions.h"
 
+#include "core/printed/printedmistakes.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QKeyEvent>
@@ -140,6 +142,7 @@ void StepActions::connectPlayer()
           &StepPlayer::speedChanged, &StepPlayer::stopsChanged, &StepPlayer::askingChanged})
         connect(&m_player, changed, this, &StepActions::update);
     connect(&m_player, &StepPlayer::playingChanged, this, &StepActions::retranslate);
+    connect(asPrinted, &QAction::toggled, this, &StepActions::update);
     update();
 }
 
@@ -155,8 +158,11 @@ void StepActions::update()
 {
     for (const auto& [action, move] : std::as_const(m_moves))
         action->setEnabled((m_isSeen || m_player.question()) && m_player.offers(move));
-    for (QAction* action : {toggleStop, find, findNext, findPrevious, asPrinted, copyStep})
+    for (QAction* action : {toggleStop, find, findNext, findPrevious, copyStep})
         action->setEnabled(m_isSeen && m_player.isRunning());
+    asPrinted->setEnabled(
+        m_isSeen && m_player.isRunning()
+        && (asPrinted->isChecked() || !mistakesOf(*m_player.step().listing).empty()));
     end->setEnabled(m_isSeen ? m_player.isRunning() : m_player.hidesAhead()); // beside other pages
     if (m_player.question())
         copyStep->setEnabled(false); // it has not run

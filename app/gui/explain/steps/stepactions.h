@@ -55,7 +55,8 @@ public:
     /// Whether a question is asked before a step is shown.
     QAction* const askMe;
 
-    /// Whether the code as it was printed is shown beside that which runs.
+    /// Whether the code as it was printed is shown beside that which runs. Enabled where it is, and
+    /// in a function that is printed with a mistake.
     QAction* const asPrinted;
 
     /// Whether the steps are visible: otherwise only Play is enabled, and the moves while a question

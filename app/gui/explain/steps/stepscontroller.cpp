@@ -90,6 +90,10 @@ StepsController::StepsController(const CompareSession& session, QObject* parent)
             emit pageAsked();
         m_findBar->focusField();
     });
+    connect(m_actions->asPrinted, &QAction::triggered, this, [this](bool shown) {
+        if (shown && !m_page->isVisible())
+            emit pageAsked();
+    });
 }
 
 /// Adds the questions and the search to the parts of the page. The questions come after the parts,

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/explain/steps/listingview.h"
+#include "app/gui/widgets/codechoice.h"
+#include "app/gui/widgets/textlabel.h"
 #include "app/narration/mistaketext.h"
+#include "app/narration/translation.h"
 #include "core/cases/exposers.h"
 #include "core/printed/printedmistakes.h"
 #include "core/trace/alllistings.h"
@@ -12,6 +15,8 @@
 
 #include <QComboBox>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QTabWidget>
 #include <QTest>
 
 using namespace showdown;
@@ -98,10 +103,13 @@ private slots:
     void init() { QVERIFY(speak("en")); }
     void theColumnSaysWhatGoesWrong();
     void theMenuShowsIt();
-    void theButtonKeepsItsWords();
+    void theMenuBringsItToTheFront();
+    void theButtonsKeepTheirWords_data();
+    void theButtonsKeepTheirWords();
     void aFunctionThatIsPrintedAsItRuns();
     void theRunsPart_data();
     void theRunsPart();
+    void theCodeThatRunsHasTheMistakeToo();
     void handsShowEachMistake_data();
     void handsShowEachMistake();
     void otherRulesAreNotAskedAbout();
@@ -146,27 +154,87 @@ void TestAsPrinted::theMenuShowsIt()
 {
     PrintedWindow test;
     auto* action = test.find<QAction>(QStringLiteral("asPrintedAction"));
-    test.goInto("StraightFlush");
+    for (const char* asPrinted : {"StraightFlush", "PlacePlayers"}) {
+        test.goInto(asPrinted);
+        QVERIFY(!action->isEnabled());
+    }
+    test.goInto("CompareHands");
     QVERIFY(action->isEnabled());
     test.choose("asPrintedAction");
+    test.goInto("StraightFlush");
     QVERIFY(test.column().isVisible() && test.button().isVisible() && test.button().isChecked());
+    QVERIFY(action->isEnabled());
     test.click(&test.button());
     QVERIFY(!test.column().isVisible() && !test.button().isVisible() && !action->isChecked());
+    QVERIFY(!action->isEnabled());
+    test.goInto("CompareHands");
+    QVERIFY(action->isEnabled());
     test.player().end();
     QVERIFY(!action->isEnabled());
 }
 
-/// The name of the language gives way first; with the longest names there is room for neither.
-void TestAsPrinted::theButtonKeepsItsWords()
+/// Where the explanation is behind the hands.
+void TestAsPrinted::theMenuBringsItToTheFront()
 {
-    PrintedWindow test(comparedAs("full-house", "8h 8d 7c * * | 7h 7d 7s Kc Kd"));
+    PrintedWindow test;
+    const auto asBefore = qScopeGuard([&test] { test.appearance().setTextSize(100); });
+    test.appearance().setTextSize(150);
     test.window().resize(1280, 800);
-    for (const char* function : {"FullHouse", "GetTrioPairValues", "FindWinnerFullHouse"}) {
-        test.goInto(function);
-        QCOMPARE(test.button().text(), QStringLiteral("As printed"));
+    QCoreApplication::processEvents();
+    test.goInto("CompareHands");
+    test.find<QTabWidget>(QStringLiteral("centerTabs"))->setCurrentIndex(0);
+    QVERIFY(!test.find<QWidget>(QStringLiteral("listingView"))->isVisible());
+    test.choose("asPrintedAction");
+    QCoreApplication::processEvents();
+    QVERIFY(test.column().isVisible());
+}
+
+void TestAsPrinted::theButtonsKeepTheirWords_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<CardTable>("table");
+    QTest::addColumn<QStringList>("functions");
+    const QStringList longNames{QStringLiteral("FullHouse"), QStringLiteral("GetTrioPairValues"),
+                                QStringLiteral("FindWinnerFullHouse"),
+                                QStringLiteral("DoCardsHaveSameValue"),
+                                QStringLiteral("WildsAssumeInfoCardValues")};
+    const CardTable houses = comparedAs("full-house", "8h 8d 7c * * | 7h 7d 7s Kc Kd");
+    const CardTable pairs = comparedAs("two-pair", "9h 9d 4c * * | Kh 9s 4h 4d *");
+    const QStringList longest{QStringLiteral("SetInfoAndCheckForTwoPair")};
+    QTest::newRow("1280 x 800") << "en" << QSize(1280, 800) << houses << longNames;
+    QTest::newRow("1280 x 800, two pair") << "en" << QSize(1280, 800) << pairs << longest;
+    QTest::newRow("German, 1600 x 1000") << "de" << QSize(1600, 1000) << houses << longNames;
+    QTest::newRow("German, 1600 x 1000, two pair") << "de" << QSize(1600, 1000) << pairs << longest;
+}
+
+/// Beside the variables, and beside the code as printed.
+void TestAsPrinted::theButtonsKeepTheirWords()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QSize, size);
+    QFETCH(const CardTable, table);
+    QFETCH(const QStringList, functions);
+    QVERIFY(narration::installTranslation(*qApp, language));
+    PrintedWindow test(table);
+    test.window().resize(size);
+    const auto* choice = test.find<CodeChoice>(QStringLiteral("codeChoice"));
+    const auto* title = test.find<FittingLabel>(QStringLiteral("functionLabel"));
+    for (const bool isShown : {false, true}) {
+        for (const QString& function : functions) {
+            test.goInto(listingOf(function));
+            test.button().setChecked(isShown);
+            QCoreApplication::processEvents();
+            QCOMPARE(test.column().isVisible(), isShown);
+            QCOMPARE(title->shownText(), function);
+            QCOMPARE(test.button().text(), test.button().accessibleName());
+            QVERIFY(test.button().width() >= test.button().sizeHint().width());
+            QCOMPARE(choice->toolButtonStyle(), Qt::ToolButtonTextOnly);
+            QVERIFY(choice->width() >= choice->sizeHint().width());
+        }
+        test.button().setChecked(false);
     }
-    test.goInto("WildsAssumeInfoCardValues");
-    QCOMPARE(test.button().text(), QStringLiteral("≠"));
+    QVERIFY(narration::installTranslation(*qApp, QStringLiteral("en")));
 }
 
 void TestAsPrinted::aFunctionThatIsPrintedAsItRuns()
@@ -213,6 +281,13 @@ void TestAsPrinted::theRunsPart_data()
                             << "E26"
                             << "Both come to the same answer: Player 2 wins."
                             << "WildsAssumeValues";
+    QTest::newRow("further on") << comparedAs("full-house", "8h 8d 7c * * | 7h 7d 7s Kc Kd")
+                                << "FindWinnerFullHouse"
+                                << "E12"
+                                << "Here: Player 1 wins. As printed: Player 2 wins.\nThe runs part "
+                                   "in FindWinnerFullHouse, line 2. The difference first shows in "
+                                   "WildsAssumeCardValues, line 6. It answers no, as printed yes."
+                                << "WildsAssumeCardValues, line 6";
     QTest::newRow("not here") << comparedAs("straight", "9h 8d 7s 6s 5c | Th 9d 8s 7d 6h")
                               << "AreCardsStraight"
                               << "E8"
@@ -238,8 +313,25 @@ void TestAsPrinted::theRunsPart()
     const int before = test.player().index();
     test.click(&test.partingButton());
     QVERIFY(test.player().index() != before);
-    QCOMPARE(test.function(), there);
+    QCOMPARE(test.function(), there.section(QStringLiteral(", line "), 0, 0));
+    QVERIFY(test.currentLine().startsWith(there.section(QStringLiteral(", line "), 1)));
     QCOMPARE(test.choice().currentText(), mistake);
+}
+
+/// Both columns are alike; the variables show it.
+void TestAsPrinted::theCodeThatRunsHasTheMistakeToo()
+{
+    PrintedWindow test(comparedAs("full-house", "8h 8d 8c * * | 7h 7d 7s Kc Kd"));
+    test.goInto("WildsAssumeInfoCardValues");
+    test.click(&test.button());
+    test.choice().setCurrentText(QStringLiteral("E13"));
+    QVERIFY(test.marked("printedListingView").isEmpty());
+    QCOMPARE(test.outcome(),
+             QStringLiteral("The code that runs here does the same. cardValues is [8, wild] at "
+                            "first and [14, 8] at the end."));
+    test.choose("askMeAction");
+    QVERIFY(test.outcome().isEmpty());
+    test.choose("askMeAction");
 }
 
 void TestAsPrinted::handsShowEachMistake_data()
