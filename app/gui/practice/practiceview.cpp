@@ -333,8 +333,7 @@ void PracticeView::stepThrough()
     if (const auto* bug = std::get_if<FindBug>(&m_desk->question()->exercise.kind)) {
         const auto shows = [mistake = bug->mistake](const Run& run) {
             const auto place = parting(run, printedRun(run, mistake));
-            return place ? std::optional(std::min(place->repaired.index, run.size() - 1))
-                         : std::nullopt;
+            return place ? std::optional(std::min(place->shownAt(), run.size() - 1)) : std::nullopt;
         };
         return showTable(shows, {}, bug->mistake);
     }
