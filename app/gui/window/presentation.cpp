@@ -21,6 +21,7 @@
 #include <QScreen>
 #include <QShortcut>
 #include <QStatusBar>
+#include <QToolTip>
 #include <QWindow>
 
 #include <algorithm>
@@ -33,22 +34,29 @@ namespace {
 /// The width of the rail, and the height of all bars with the deck.
 constexpr QSize hiddenRoom(76, 266);
 
-/// While it lives the window shows no tips but those of the bar: they would lie over the cards.
+/// While it lives the window shows no tips but those of the bar, above it and until the next key:
+/// others would lie over the cards.
 class NoTips : public QObject
 {
 public:
-    explicit NoTips(const QWidget& bar) : m_bar(bar) { qApp->installEventFilter(this); }
+    explicit NoTips(PresentBar& bar) : m_bar(bar) { qApp->installEventFilter(this); }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
+        if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)
+            QToolTip::hideText();
         const auto* widget =
             event->type() == QEvent::ToolTip ? qobject_cast<QWidget*>(watched) : nullptr;
-        return widget && widget->window() == m_bar.window() && !m_bar.isAncestorOf(widget);
+        if (!widget || widget->window() != m_bar.window())
+            return false;
+        if (m_bar.isAncestorOf(widget))
+            m_bar.showTip(*widget);
+        return true;
     }
 
 private:
-    const QWidget& m_bar;
+    PresentBar& m_bar;
 };
 
 } // namespace
@@ -123,7 +131,8 @@ QSize Presentation::roomySize() const
 {
     const QFont font = m_window.font();
     return isOn() ? m_window.size()
-                        + QSize(scaled(hiddenRoom.width(), font), scaled(hiddenRoom.height(), font))
+                        + QSize(scaled(hiddenRoom.width(), font),
+                                scaled(hiddenRoom.height(), font) - m_bar->stripHeight())
                   : m_window.size();
 }
 
@@ -146,6 +155,7 @@ void Presentation::start()
             m_hidden.emplace_back(part);
         part->hide();
     }
+    m_bar->setStripKept(true);
     enter();
     goToScreen();
     m_window.setWindowState(m_states | Qt::WindowFullScreen);
@@ -158,6 +168,7 @@ void Presentation::start()
 void Presentation::end()
 {
     setPointed(false);
+    m_bar->setStripKept(false);
     m_noTips.reset();
     leave();
     m_view = nullptr;
@@ -263,12 +274,13 @@ void Presentation::setKeys(bool on)
 void Presentation::fitText()
 {
     const double now = m_appearance.textSize();
+    const double strip = m_bar->stripHeight() / uiScale(m_window.font());
     const QSize needed = m_view->presentedRoom();
     int percent = Appearance::largestFittedText;
     const auto fits = [&] {
         const QFont font = resized(m_window.font(), percent / now);
         return m_window.width() >= scaled(needed.width(), font)
-               && m_window.height() >= scaled(needed.height(), font);
+               && m_window.height() >= scaled(needed.height() + strip, font);
     };
     while (percent > m_appearance.keptTextSize() && !fits())
         percent -= Appearance::textStep;

@@ -14,6 +14,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <chrono>
 #include <initializer_list>
@@ -24,7 +25,7 @@ namespace showdown::gui {
 namespace {
 
 constexpr std::chrono::seconds restTime(3);
-constexpr double footGap = 12; ///< under the bar
+constexpr double stripGap = 8; ///< under the bar and above it
 
 } // namespace
 
@@ -131,6 +132,24 @@ void PresentBar::setTables(QAction& previous, QAction& next)
     }
 }
 
+void PresentBar::setStripKept(bool kept)
+{
+    m_isStripKept = kept;
+    putInPlace();
+}
+
+int PresentBar::stripHeight() const
+{
+    return sizeHint().height() + 2 * scaled(stripGap, font());
+}
+
+void PresentBar::showTip(const QWidget& button)
+{
+    const int room = 3 * QFontMetrics(QToolTip::font()).height(); // Qt shows it below the place
+    const QPoint place(button.mapTo(this, button.rect().center()).x(), -room);
+    QToolTip::showText(mapToGlobal(place), button.toolTip(), this);
+}
+
 void PresentBar::come()
 {
     putInPlace();
@@ -164,8 +183,9 @@ void PresentBar::putInPlace()
     const QSize size = sizeHint();
     const QRect window = parentWidget()->rect();
     setGeometry({QPoint(window.center().x() - size.width() / 2,
-                        window.bottom() - scaled(footGap, font()) - size.height()),
+                        window.bottom() - scaled(stripGap, font()) - size.height()),
                  size});
+    parentWidget()->setContentsMargins(0, 0, 0, m_isStripKept ? stripHeight() : 0);
 }
 
 bool PresentBar::eventFilter(QObject* watched, QEvent* event)

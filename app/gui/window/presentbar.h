@@ -14,7 +14,8 @@ class Actions;
 class PrimaryButton;
 
 /// The bar at the foot of a presentation: back, reveal or go on, text size, leave. It comes with
-/// the pointer and goes three seconds after it has come to rest elsewhere.
+/// the pointer and goes three seconds after it has come to rest elsewhere. The strip where it lies
+/// is kept free for it.
 class PresentBar : public QFrame
 {
     Q_OBJECT
@@ -29,8 +30,17 @@ public:
     /// Adds buttons for the actions that go to another table; they are visible while these are.
     void setTables(QAction& previous, QAction& next);
 
+    /// Whether the window leaves it a strip at the foot, so that it covers nothing.
+    void setStripKept(bool kept);
+
+    /// The height of the strip.
+    int stripHeight() const;
+
     /// Shows it for a while.
     void come();
+
+    /// Shows the tip of one of its buttons above it.
+    void showTip(const QWidget& button);
 
 signals:
     /// Emitted when the user asked to go one step forward or back.
@@ -57,6 +67,7 @@ private:
     QToolButton* m_nextTable;
     QTimer m_rest; ///< of the pointer
     bool m_keepsBack = false;
+    bool m_isStripKept = false;
 };
 
 } // namespace showdown::gui
