@@ -508,6 +508,11 @@ const QWidget& ExercisePanel::ownPart() const
     return !m_own->isHidden() ? *m_own : !m_right->isHidden() ? *m_right : m_field->ownPart();
 }
 
+const QWidget& ExercisePanel::cardsPart() const
+{
+    return m_hands->isHidden() ? *m_field : static_cast<const QWidget&>(*m_hands);
+}
+
 const QWidget& ExercisePanel::rightPart() const
 {
     return !m_right->isHidden() ? *m_right : !m_own->isHidden() ? *m_own : m_field->rightPart();

@@ -97,6 +97,9 @@ public:
     const QWidget& ownPart() const;
     const QWidget& rightPart() const;
 
+    /// Where the cards of the question are.
+    const QWidget& cardsPart() const;
+
     /// The judged answer that is shown, and how many hints were taken before it.
     const std::optional<ExerciseAnswer>& judged() const { return m_judged; }
     int hintsTaken() const { return m_hintsTaken; }

@@ -30,6 +30,8 @@ public:
     /// For a class: with larger cards.
     void setPresenting(bool presenting);
 
+    int rowCount() const { return static_cast<int>(m_rows.size()); }
+
     /// The layout of the cards in this width.
     HandRowsLayout layoutFor(int width) const;
 

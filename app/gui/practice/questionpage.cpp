@@ -7,6 +7,7 @@
 #include "app/gui/exercises/exercisefoot.h"
 #include "app/gui/exercises/exercisepanel.h"
 #include "app/gui/exercises/feedbackbox.h"
+#include "app/gui/exercises/shownhands.h"
 #include "app/gui/practice/answerhands.h"
 #include "app/gui/practice/practiceactions.h"
 #include "app/gui/practice/practicebox.h"
@@ -14,6 +15,7 @@
 #include "app/gui/practice/roundside.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/view/toolbar.h"
+#include "app/gui/widgets/cellmap.h"
 #include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/quietscrollbar.h"
@@ -83,14 +85,7 @@ QuestionPage::QuestionPage(PracticeDesk& desk, const Appearance& appearance,
             [this] { m_desk.setHints(m_panel->hintsTaken()); });
     connect(m_panel, &ExercisePanel::answered, this, [this](bool isRight) {
         m_desk.answer(*m_panel->judged(), isRight, m_panel->hintsTaken());
-        showVerdict();
-        QMetaObject::invokeMethod( // and once what grew is laid out
-            this,
-            [this] {
-                if (m_panel->judged())
-                    showVerdict();
-            },
-            Qt::QueuedConnection);
+        tellVerdict();
     });
     connect(&desk, &PracticeDesk::changed, this, &QuestionPage::sayWords);
     onRetranslate(*this, [this] { sayWords(); });
@@ -209,12 +204,15 @@ void QuestionPage::reveal()
 {
     m_panel->showAnswer();
     m_desk.answer(*m_panel->judged(), true, m_panel->hintsTaken());
-    showVerdict();
+    tellVerdict();
 }
 
 bool QuestionPage::turnPage()
 {
-    return gui::turnPage(*m_scroll, true);
+    const int before = m_scroll->verticalScrollBar()->value();
+    gui::turnPage(*m_scroll, true);
+    showWholeCards(before + 1);
+    return m_scroll->verticalScrollBar()->value() != before;
 }
 
 void QuestionPage::goBack()
@@ -305,6 +303,17 @@ QRect QuestionPage::placeOf(const QWidget& part) const
     return {part.mapTo(m_scroll->widget(), QPoint()), part.size()};
 }
 
+/// Now, and once what grew is laid out.
+void QuestionPage::tellVerdict()
+{
+    const auto show = [this] {
+        if (m_panel->judged())
+            showVerdict();
+    };
+    show();
+    QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
+}
+
 /// The verdict, and above it as much of the answers as there is room for, first the right one, then
 /// the given one.
 void QuestionPage::showVerdict()
@@ -315,13 +324,53 @@ void QuestionPage::showVerdict()
     const QRect reason(told.topLeft(), QSize(told.width(), box.reasonHeight()));
     const QRect right = placeOf(m_panel->rightPart());
     const QRect both = placeOf(m_panel->ownPart()) | right;
+    const QRect cards = placeOf(m_panel->cardsPart());
+    std::vector<QRect> wishes{right | verdict, right | reason};
+    if (m_desk.isForClass())
+        wishes.insert(wishes.end(), {cards | verdict, cards | reason, cards | told});
+    else
+        wishes.insert(wishes.end(), {right | told, both | verdict, both | reason, both | told,
+                                     placeOf(*m_panel->field()) | told});
+    const int room = m_scroll->viewport()->height();
     QRect shown = told;
-    for (const QRect& more : {right | verdict, right | reason, right | told, both | verdict,
-                              both | reason, both | told, placeOf(*m_panel->field()) | told}) {
-        if (more.height() <= m_scroll->viewport()->height())
+    for (const QRect& more : wishes) {
+        if (more.height() <= room)
             shown = more;
     }
     scrollTo(*m_scroll, shown, scaled(10, font()));
+    if (m_desk.isForClass())
+        showWholeCards(shown.bottom() + 1 - room);
+}
+
+/// Scrolls so that the top cuts no card: back, but no further than this, or on past the row.
+void QuestionPage::showWholeCards(int least)
+{
+    QScrollBar& bar = *m_scroll->verticalScrollBar();
+    const int top = bar.value();
+    QRect cut;
+    const auto add = [&](const QWidget& part, const QRect& card) {
+        const QRect place = card.translated(part.mapTo(m_scroll->widget(), QPoint()));
+        if (part.isVisible() && place.top() < top && place.bottom() >= top)
+            cut |= place;
+    };
+    const auto hands = m_scroll->findChildren<ShownHands*>();
+    for (const ShownHands* each : hands) {
+        const HandRowsLayout places = each->layoutFor(each->width());
+        for (int row = 0; row < each->rowCount(); ++row)
+            add(*each, places.cardRect(row, 0));
+    }
+    const auto maps = m_scroll->findChildren<CellMap*>();
+    for (const CellMap* each : maps) {
+        for (int cell = 0; cell < each->cellCount(); ++cell)
+            add(*each, each->cellRect(cell));
+    }
+    if (cut.isNull())
+        return;
+    const int gap = scaled(4, font());
+    const bool goesBack = cut.top() - gap >= least;
+    const int wanted = goesBack ? cut.top() - gap : cut.bottom() + 1;
+    bar.setMaximum(std::max(bar.maximum(), wanted)); // even a last page begins where it should
+    bar.setValue(wanted);
 }
 
 } // namespace showdown::gui

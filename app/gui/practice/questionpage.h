@@ -66,8 +66,10 @@ private:
     void arrange();
     void sayWords();
     void showAnswered();
+    void tellVerdict();
     void showVerdict();
     QRect placeOf(const QWidget& part) const;
+    void showWholeCards(int least);
     void updateLook();
 
     PracticeDesk& m_desk;

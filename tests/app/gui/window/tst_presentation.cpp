@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/compare/workinghandview.h"
+#include "app/gui/exercises/shownhands.h"
 #include "app/gui/explain/steps/stepplayer.h"
 #include "app/gui/learn/exampleslist.h"
 #include "app/gui/learn/lessonexercises.h"
@@ -17,6 +18,7 @@
 #include <QHelpEvent>
 #include <QMenuBar>
 #include <QRegularExpression>
+#include <QScrollArea>
 #include <QSettings>
 #include <QShortcut>
 #include <QStatusBar>
@@ -174,6 +176,8 @@ private slots:
     void aLessonIsTurnedPageByPage();
     void aClassIsAskedApart();
     void nothingBesideTells();
+    void noCardIsCutAtTheTop_data();
+    void noCardIsCutAtTheTop();
     void theBarIsEnough();
     void theBarCoversNothing_data();
     void theBarCoversNothing();
@@ -516,6 +520,48 @@ void TestPresentation::aClassIsAskedApart()
     QVERIFY(person.desk().round()->answers.empty());
     person.answerByKeys(person.right());
     QCOMPARE(person.desk().record().answers().size(), 1U);
+}
+
+void TestPresentation::noCardIsCutAtTheTop_data()
+{
+    QTest::addColumn<QuestionKind>("kind");
+    QTest::addColumn<QSize>("screen");
+    for (const auto& [name, kind] : {std::pair("the deciding card", QuestionKind::decidingCard),
+                                     {"the rank", QuestionKind::rank},
+                                     {"the winner", QuestionKind::winner}}) {
+        for (const QSize screen : {QSize(1024, 700), QSize(1280, 800), QSize(3840, 2160)})
+            QTest::addRow("%s, %d", name, screen.width()) << kind << screen;
+    }
+}
+
+void TestPresentation::noCardIsCutAtTheTop()
+{
+    QFETCH(const QuestionKind, kind);
+    QFETCH(const QSize, screen);
+    PracticePerson person;
+    QVERIFY(person.isReady());
+    QVERIFY(person.begin(kind));
+    person.press(Qt::Key_F11);
+    person.window().resize(screen);
+    QCoreApplication::processEvents();
+    const auto* area = person.find<QScrollArea>(QStringLiteral("questionScroll"));
+    const auto isCut = [area](const QWidget* part, const QRect& card) {
+        const int top = part->mapTo(area->viewport(), card.topLeft()).y();
+        return part->isVisible() && top < 0 && top + card.height() > 0;
+    };
+    for (int presses = 0; presses < 12; ++presses) {
+        const QByteArray where = QByteArray::number(presses);
+        for (const auto* hands : area->findChildren<ShownHands*>()) {
+            for (int row = 0; row < hands->rowCount(); ++row)
+                QVERIFY2(!isCut(hands, hands->layoutFor(hands->width()).cardRect(row, 0)), where);
+        }
+        for (const auto* cards : area->findChildren<CellMap*>()) {
+            for (int cell = 0; cell < cards->cellCount(); ++cell)
+                QVERIFY2(!isCut(cards, cards->cellRect(cell)), where);
+        }
+        person.press(Qt::Key_PageDown);
+        QCoreApplication::processEvents();
+    }
 }
 
 void TestPresentation::theBarIsEnough()
