@@ -33,7 +33,7 @@ namespace showdown::gui {
 namespace {
 
 constexpr double exampleCardWidth = 22;
-constexpr double presentedCardWidth = 48;
+constexpr double presentedCardWidth = 56;
 constexpr double groupGap = 4;
 constexpr double captionGap = 6;
 constexpr double exampleCorner = 7;
@@ -234,8 +234,11 @@ void ExampleCard::setExample(const lessons::Example& example, bool waits)
 
 void ExampleCard::setPresenting(bool presenting)
 {
+    m_isPresenting = presenting;
+    setFocusPolicy(presenting ? Qt::TabFocus : Qt::StrongFocus); // a click would leave a frame
     m_load->setVisible(!presenting);
     m_cards->setPresenting(presenting);
+    update();
 }
 
 QString ExampleCard::waitingText()
@@ -307,7 +310,8 @@ void ExampleCard::keyPressEvent(QKeyEvent* event)
 
 void ExampleCard::mousePressEvent(QMouseEvent* event)
 {
-    setFocus(Qt::MouseFocusReason);
+    if (!m_isPresenting)
+        setFocus(Qt::MouseFocusReason);
     QFrame::mousePressEvent(event);
 }
 
@@ -316,9 +320,9 @@ void ExampleCard::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colors colors = Colors::of(palette());
-    const qreal line = colors.line(hasFocus() ? 2.5 : m_isSelected ? 1.5 : 1);
-    painter.setPen(
-        QPen(hasFocus() || m_isSelected ? colors.role(Role::accent) : colors.hairline, line));
+    const bool isMarked = hasFocus() || (m_isSelected && !m_isPresenting);
+    const qreal line = colors.line(hasFocus() ? 2.5 : isMarked ? 1.5 : 1);
+    painter.setPen(QPen(isMarked ? colors.role(Role::accent) : colors.hairline, line));
     painter.setBrush(colors.base);
     const qreal corner = scaled(exampleCorner, font());
     painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2),

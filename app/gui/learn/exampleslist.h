@@ -75,7 +75,7 @@ public:
     /// Why it waits.
     static QString waitingText();
 
-    /// Framed as the one that Ctrl+Enter loads.
+    /// Framed as the one that Ctrl+Enter loads, but not for a class.
     void setSelected(bool selected);
     bool isSelected() const { return m_isSelected; }
 
@@ -99,6 +99,7 @@ private:
 
     const int m_number;
     bool m_isSelected = false;
+    bool m_isPresenting = false;
     PictureOutcome m_outcome = PictureOutcome::none;
     TextLabel* m_title = nullptr;
     QToolButton* m_load = nullptr;

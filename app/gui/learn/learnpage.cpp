@@ -5,7 +5,7 @@
 #include "app/gui/learn/exampleslist.h"
 #include "app/gui/learn/lessonpane.h"
 #include "app/gui/learn/lessontree.h"
-#include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/noticebar.h"
 #include "app/gui/widgets/quietscrollbar.h"
@@ -285,10 +285,17 @@ void LearnPage::tellUse()
                                  : LessonPane::Use::study);
 }
 
+/// On the wall what stands beside the text is as much larger as the text.
+void LearnPage::applySideText()
+{
+    m_beside->setFont(m_presented ? resized(font(), LessonPane::largeFactor()) : QFont());
+}
+
 void LearnPage::present(std::optional<LessonPart> part)
 {
     m_presented = part;
     tellUse();
+    applySideText();
     m_examples->setPresenting(part.has_value());
     adapt();
 }
@@ -438,6 +445,7 @@ void LearnPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) {
         applyLengths();
+        applySideText();
         adapt();
     }
 }

@@ -117,6 +117,7 @@ private:
     void showFocusedPart();
     void shareWidth();
     void tellUse();
+    void applySideText();
 
     NoticePlace* m_notices = nullptr;
     LessonList* m_list = nullptr;

@@ -141,10 +141,14 @@ LessonLook LessonPane::look() const
     return look;
 }
 
+double LessonPane::largeFactor()
+{
+    return largeText / LessonLook::usualText;
+}
+
 int LessonPane::measure() const
 {
-    const double factor = isLarge() ? largeText / LessonLook::usualText : 1;
-    return qRound(scaled(measureWidth, font()) * factor);
+    return qRound(scaled(measureWidth, font()) * (isLarge() ? largeFactor() : 1));
 }
 
 int LessonPane::wholeMeasure() const
@@ -560,9 +564,9 @@ void LessonPane::paintEvent(QPaintEvent* event)
         QPainter painter(viewport());
         for (const QRect& hidden : QRegion(viewport()->rect()).subtracted(seenRect()))
             painter.fillRect(hidden, palette().base());
-    }
-    if (hasFocus())
+    } else if (hasFocus()) { // a class would see it round the whole screen
         paintFocus();
+    }
 }
 
 void LessonPane::paintFocus()

@@ -41,6 +41,9 @@ public:
     void setUse(Use use);
     bool isLarge() const { return m_use != Use::study; }
 
+    /// How much larger than for study the text is then.
+    static double largeFactor();
+
     /// The reader's guesses in the current lesson, by block.
     const LessonGuesses& guesses() const;
 

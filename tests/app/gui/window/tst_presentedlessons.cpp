@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/exercises/exercisepanel.h"
+#include "app/gui/learn/exampleslist.h"
 #include "app/gui/learn/lessonexercises.h"
 #include "tests/app/gui/learn/learntest.h"
 #include "tests/support/testprogram.h"
@@ -58,6 +59,8 @@ private slots:
     void aPageOfExamplesBeginsWithAWholeOne();
     void theLastLessonHasAnEnd();
     void aGuessThatComesIntoSightIsToBeRevealed();
+    void wordsBesideAreAsLarge();
+    void nothingIsFramed();
 };
 
 void TestPresentedLessons::aPageEndsBetweenLines_data()
@@ -169,6 +172,61 @@ void TestPresentedLessons::aGuessThatComesIntoSightIsToBeRevealed()
         QCoreApplication::processEvents();
     }
     QFAIL("no guess");
+}
+
+/// As much larger than usual as the text of the lesson, at any size.
+void TestPresentedLessons::wordsBesideAreAsLarge()
+{
+    PresentedLessonTest test;
+    QVERIFY(test.isReady());
+    const QStringList labels{QStringLiteral("example1VerdictLabel"),
+                             QStringLiteral("exercisesRightLabel"),
+                             QStringLiteral("exerciseQuestionLabel")};
+    const auto sizes = [&] {
+        QList<double> points;
+        for (const QString& label : labels)
+            points << QFontInfo(test.find<QWidget>(label)->font()).pointSizeF();
+        return points;
+    };
+    const QList<double> before = sizes();
+    test.present({1024, 768});
+    for (const int larger : {0, 30}) {
+        test.appearance().setTextSize(test.appearance().textSize() + larger);
+        QCoreApplication::processEvents();
+        const double wanted = test.appearance().textSize() / 100.0 * LessonPane::largeFactor();
+        for (qsizetype at = 0; at < labels.size(); ++at)
+            QVERIFY2(sizes()[at] > before[at] * wanted * 0.95, qPrintable(labels[at]));
+    }
+    test.press(Qt::Key_F11);
+    QCoreApplication::processEvents();
+    QCOMPARE(sizes(), before);
+}
+
+/// Neither by a click nor as the example that would be loaded.
+void TestPresentedLessons::nothingIsFramed()
+{
+    PresentedLessonTest test;
+    test.showLongColumn();
+    QVERIFY(test.isReady());
+    test.present({1024, 768});
+    const auto picture = [](QWidget* part) { return part->grab().toImage(); };
+    QWidget* page = test.pane().viewport();
+    const QImage plain = picture(page);
+    test.click(page, {4, page->height() / 2});
+    QVERIFY(test.pane().hasFocus());
+    QCOMPARE(picture(page), plain);
+    auto* examples = test.window().findChild<ExamplesList*>();
+    for (int presses = 0; presses < 100 && !examples->isVisible(); ++presses)
+        test.press(Qt::Key_PageDown);
+    auto* card = test.find<QWidget>(QStringLiteral("example1Card"));
+    examples->select(1);
+    const QImage other = picture(card);
+    examples->select(0);
+    QCOMPARE(picture(card), other);
+    test.click(card, {20, 4});
+    QCOMPARE(picture(card), other);
+    test.press(Qt::Key_F11);
+    QVERIFY(picture(card) != other);
 }
 
 SHOWDOWN_TEST(TestPresentedLessons)
