@@ -231,6 +231,11 @@
         <comment>%1: a hand</comment>
         <translation>Zum Beispiel %1</translation>
     </message>
+    <message>
+        <source>Answer: %1</source>
+        <comment>%1: a number</comment>
+        <translation>Antwort: %1</translation>
+    </message>
 </context>
 <context>
     <name>ArenaPicture</name>

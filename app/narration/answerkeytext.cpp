@@ -84,6 +84,9 @@ QString keyAnswer(const PracticeQuestion& question)
         return fill(AnswerKeyText::tr("For example %1", "%1: a hand"), {text});
     const std::optional<int> option = rightOption(question);
     const bool isOrder = std::holds_alternative<PartOrder>(right);
+    // alone it would look like the number of a question
+    if (std::holds_alternative<GiveNumber>(question.exercise.kind) && !option)
+        return fill(AnswerKeyText::tr("Answer: %1", "%1: a number"), {text});
     if (!option && !isOrder)
         return text;
     return fill(AnswerKeyText::tr("%1: %2", "the letters of an answer, and the answer: 'B', "

@@ -78,6 +78,8 @@ private slots:
     void keyAndSheetAgree();
     void aReasonIsOneSentence_data();
     void aReasonIsOneSentence();
+    void aNumberIsSaidToBeTheAnswer_data();
+    void aNumberIsSaidToBeTheAnswer();
     void versionsAreEquallyDifficult();
     void aVersionIsTheSheetOfItsSeed();
     void theFirstQuestionsAreTheSameForAnyCount();
@@ -156,6 +158,28 @@ void TestWorksheet::aReasonIsOneSentence()
             QVERIFY2(!reason.contains(twoSentences), qPrintable(reason));
         }
     }
+}
+
+void TestWorksheet::aNumberIsSaidToBeTheAnswer_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("begins");
+    QTest::newRow("English") << QStringLiteral("en") << QStringLiteral("<b>Answer: ");
+    QTest::newRow("German") << QStringLiteral("de") << QStringLiteral("<b>Antwort: ");
+}
+
+/// "4." below a question would look like the number of another one.
+void TestWorksheet::aNumberIsSaidToBeTheAnswer()
+{
+    QFETCH(const QString, begins);
+    SheetWish wish = sheetWish(7);
+    QFETCH(const QString, language);
+    wish.language = language;
+    wish.questions.kinds = {QuestionKind::number};
+    const QStringList answers = answersIn(keyHtml(makeWorksheet(wish)));
+    QVERIFY(!answers.isEmpty());
+    for (const QString& answer : answers)
+        QVERIFY2(answer.startsWith(begins), qPrintable(answer));
 }
 
 void TestWorksheet::versionsAreEquallyDifficult()
