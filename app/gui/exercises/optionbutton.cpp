@@ -4,7 +4,7 @@
 
 #include "app/gui/cards/cardlabel.h"
 #include "app/gui/exercises/shownhands.h"
-#include "app/gui/theme/scale.h"
+#include "app/gui/theme/textsize.h"
 #include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/icons.h"
 #include "app/gui/widgets/look.h"
