@@ -32,7 +32,6 @@ using worksheet::Worksheet;
 
 // All lengths here are half points: fonts in pixels have no finer sizes.
 constexpr qreal unitsPerPoint = 2;
-constexpr qreal millimetre = unitsPerPoint * 72 / 25.4;
 constexpr qreal sideMargin = 16; ///< in millimetres
 constexpr qreal topMargin = 14;
 

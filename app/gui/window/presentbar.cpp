@@ -55,7 +55,7 @@ PresentBar::PresentBar(const Actions& actions, QWidget* window)
     for (const auto& [action, button] :
          {std::pair(actions.smallerText, m_smaller), std::pair(actions.largerText, m_larger)})
         connect(action, &QAction::changed, button,
-                [action, button] { button->setEnabled(action->isEnabled()); });
+                [action = action, button = button] { button->setEnabled(action->isEnabled()); });
     m_rest.setSingleShot(true);
     m_rest.setInterval(restTime);
     connect(&m_rest, &QTimer::timeout, this, [this] {
