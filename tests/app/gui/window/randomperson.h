@@ -82,16 +82,33 @@ public:
     /// How often menus and dialogs were used, by their names.
     const QMap<QString, int>& used() const { return m_used; }
 
-    /// Goes to the next view, and returns what was done.
-    QString goOn()
+    /// Goes to one of the views, which take turns, and returns what was done.
+    QString goOn(int turn)
     {
         const auto& views = window().views();
-        const auto seen = std::ranges::find(views, &window().view());
-        const auto next = seen == views.end() || seen + 1 == views.end() ? views.begin() : seen + 1;
-        (*next)->modeAction().trigger();
-        if (auto* learn = dynamic_cast<gui::LearnView*>(*next))
+        gui::View* next = views[static_cast<std::size_t>(turn) % views.size()];
+        next->modeAction().trigger();
+        if (auto* learn = dynamic_cast<gui::LearnView*>(next))
             openBuilding(*learn);
-        return QStringLiteral("go on to ") + (*next)->name();
+        return QStringLiteral("go on to ") + next->name();
+    }
+
+    /// Types a card into the next place of the exercise; clicks and letters alone rarely make one.
+    QString buildCard()
+    {
+        constexpr std::string_view ranks = "akqjt98765432";
+        constexpr std::string_view suits = "cdhs";
+        focusBuilding();
+        const QByteArray card = QByteArray(1, m_random.pick(ranks)) + m_random.pick(suits);
+        m_test->WindowTest::type(card);
+        return QStringLiteral("build with ") + QString::fromLatin1(card);
+    }
+
+    /// Asks to close the window, and returns what was done.
+    QString close()
+    {
+        window().close();
+        return QStringLiteral("close");
     }
 
     /// Does something, and returns what.
@@ -331,17 +348,6 @@ private:
         m_test->WindowTest::press(key, modifiers);
     }
 
-    /// Types a card into the next place of the exercise; clicks and letters alone rarely make one.
-    QString buildCard()
-    {
-        constexpr std::string_view ranks = "akqjt98765432";
-        constexpr std::string_view suits = "cdhs";
-        focusBuilding();
-        const QByteArray card = QByteArray(1, m_random.pick(ranks)) + m_random.pick(suits);
-        m_test->WindowTest::type(card);
-        return QStringLiteral("build with ") + QString::fromLatin1(card);
-    }
-
     QPoint anywhere(const QWidget& in)
     {
         return {m_random.below(std::max(1, in.width())), m_random.below(std::max(1, in.height()))};
@@ -547,8 +553,7 @@ private:
             press(Qt::Key_N, both);
             return QStringLiteral("add a table");
         case 6:
-            window().close();
-            return QStringLiteral("close");
+            return close();
         default:
             break;
         }

@@ -203,9 +203,15 @@ void TestRandomUse::nothingIsLostAndNothingGrows()
         const QUndoStack* building = buildingStack();
         const int builtBefore = building ? building->count() : 0;
         const qsizetype practised = person.practised();
-        // Chance alone, and the speed of the machine, would occasionally leave a view out.
-        const QString deed =
-            QStringLiteral("%1: ").arg(event) + (event % 50 == 0 ? person.goOn() : person.act());
+        // Chance alone, and the speed of the machine, would occasionally leave a view out, build
+        // nothing, or never close the window.
+        const int turn = event % 50;
+        const bool isLearning = dynamic_cast<const LearnView*>(&person.window().view());
+        const QString deed = QStringLiteral("%1: ").arg(event)
+                             + (turn == 0                               ? person.goOn(event / 50)
+                                : turn < 4 && isLearning                ? person.buildCard()
+                                : closes && event % (events / 10) == 20 ? person.close()
+                                                                        : person.act());
         if (isTraced)
             qInfo("%s, %lld bytes", qPrintable(deed), memoryInUse());
         QVERIFY2(m_opened.isEmpty(), qPrintable(deed + m_opened.join(u' ')));
@@ -251,10 +257,10 @@ void TestRandomUse::nothingIsLostAndNothingGrows()
         }
     }
     for (const View* view : person.window().views())
-        QVERIFY2(shown[view->name()] > events / 50, qPrintable(view->name()));
+        QVERIFY2(shown[view->name()] >= events / 250, qPrintable(view->name()));
     for (const int each : changes) // it did something in both
         QVERIFY2(each > events / 200, qPrintable(QString::number(each)));
-    QVERIFY2(built > events / 200, qPrintable(QString::number(built)));
+    QVERIFY2(built >= events / 500, qPrintable(QString::number(built)));
     QVERIFY(!closes || person.starts() > 1);
     QStringList used;
     for (const auto& [name, times] : person.used().toStdMap())
@@ -266,7 +272,7 @@ void TestRandomUse::nothingIsLostAndNothingGrows()
     // In few events, dialogs and pictures that are kept from their first use on still come.
     const bool isLong = eventsToRun() >= 100'000;
     const int mostMemory = isLong ? 105 : 200; // percent
-    const int mostOthers = isLong ? 105 : 120;
+    const int mostOthers = isLong ? 105 : 150;
     QVERIFY(after.memory * 100 <= before.memory * mostMemory);
     QVERIFY(after.objects * 100 <= before.objects * mostOthers);
     QVERIFY(after.handles * 100 <= before.handles * mostOthers);
