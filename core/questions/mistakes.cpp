@@ -165,6 +165,15 @@ ReadValue valueOfOneColour(const Hand& hand, const HouseRules& rules)
     return HandValue::of(Category::flush, ranks);
 }
 
+std::vector<Rank> ranksOf(const HandValue& value)
+{
+    std::vector<Rank> ranks;
+    ranks.reserve(static_cast<std::size_t>(value.size()));
+    for (int i = 0; i < value.size(); ++i)
+        ranks.push_back(value[i]);
+    return ranks;
+}
+
 /// The name with an ace among the kickers, or high cards, at their end.
 ReadValue nameWithAceLow(const HandValue& value)
 {
@@ -175,9 +184,7 @@ ReadValue nameWithAceLow(const HandValue& value)
     if (!hasCards || groups + 1 >= value.size() || value[groups] != Rank::ace
         || value[groups + 1] == Rank::ace)
         return std::nullopt;
-    std::vector<Rank> values;
-    for (int i = 0; i < value.size(); ++i)
-        values.push_back(value[i]);
+    std::vector<Rank> values = ranksOf(value);
     std::rotate(values.begin() + groups, values.begin() + groups + 1, values.end());
     return HandValue::of(value.category(), values);
 }
@@ -194,9 +201,7 @@ ReadValue swappedName(BeginnersMistake mistake, const HandValue& value, const Ho
     const bool isLower = mistake == BeginnersMistake::lowerFirst && rank == Category::fullHouse;
     if (!isKicker && !isLower)
         return std::nullopt;
-    std::vector<Rank> values;
-    for (int i = 0; i < value.size(); ++i)
-        values.push_back(value[i]);
+    std::vector<Rank> values = ranksOf(value);
     const auto kickers = values.begin() + (isLower ? 1 : groups);
     std::swap(values.front(), *kickers);
     std::sort(values.begin(), values.begin() + (isLower ? 1 : groups), std::greater());
@@ -222,6 +227,16 @@ Key realKey(const Hand& hand, const HandValue& value, const HouseRules& rules)
     key.resize(6); // so that the last part is at one place
     key.push_back(rules.naturalBeatsWild ? -wildsIn(hand, rules) : 0);
     return key;
+}
+
+/// An ace counts one among the kickers, or high cards.
+void putAceLast(Key& key, const HandValue& value)
+{
+    if (isRow(value.category()))
+        return;
+    const auto cards = key.begin() + 1 + equalGroupCount(value.category());
+    std::replace(cards, key.begin() + 1 + value.size(), number(Rank::ace), 1);
+    std::sort(cards, key.begin() + 1 + value.size(), std::greater());
 }
 
 /// What hands are compared by, the larger being better, if this mistake is made; the real key where
@@ -251,16 +266,12 @@ Key keyBy(BeginnersMistake mistake, const Hand& hand, const HandResult& result,
     }
     case kickerIgnored:
         if (kickerCount(category) > 0 || category == Category::highCard)
-            key.resize(static_cast<std::size_t>(1 + std::max(groups, 1)));
+            key.resize(static_cast<std::size_t>(std::max(groups, 1)) + 1);
         return key;
     case rankAlone:
         return Key{key[0]};
     case aceLow:
-        if (!isRow(category)) {
-            const auto cards = key.begin() + 1 + groups;
-            std::replace(cards, key.begin() + 1 + value.size(), number(Rank::ace), 1);
-            std::sort(cards, key.begin() + 1 + value.size(), std::greater());
-        }
+        putAceLast(key, value);
         return key;
     case lowerFirst:
         if (category == Category::twoPair || category == Category::fullHouse)
@@ -525,7 +536,7 @@ std::string id(const Mistake& mistake)
 
 std::optional<Mistake> mistakeFromId(std::string_view text)
 {
-    const auto known = std::ranges::find(beginnersIds, text);
+    const auto* const known = std::ranges::find(beginnersIds, text);
     if (known != beginnersIds.end())
         return static_cast<BeginnersMistake>(known - beginnersIds.begin());
     PrintedMistake printed;

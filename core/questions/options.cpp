@@ -82,7 +82,7 @@ struct NearAnswers
     }
     Answers operator()(const ChooseName& asked) const
     {
-        const HandValue& value = std::get<HandValue>(right);
+        const auto& value = std::get<HandValue>(right);
         Answers answers;
         std::map<Category, std::pair<std::pair<int, int>, HandValue>> likest;
         const auto all = naturalValues(0, exercise.rules);
