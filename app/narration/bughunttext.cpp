@@ -152,7 +152,7 @@ QString partingHint(const BugHunt& hunt)
     const int table = hunt.showingTable();
     const Run right = hunt.repairedRun(table);
     const std::optional<Parting> place = parting(right, hunt.mistakenRun(table));
-    const int step = place ? std::min(place->repaired.index, right.size() - 1) : 0;
+    const int step = place ? std::min(place->shownAt(), right.size() - 1) : 0;
     return fill(BugHuntText::tr("At the table that shows it, look here: %1",
                                 "a printed mistake; %1: 'Comparing the pairs.'"),
                 {phaseText(right, step)});

@@ -147,11 +147,11 @@ void OptionButton::settle(AnswerMark mark, bool isOwn, const QString& name)
     if (!name.isEmpty())
         m_note->setText(name);
     m_told->setVisible(!m_hand->isHidden() || !title.isEmpty());
+    updateLook();
     if (m_isRuledOut)
         ruleOut();
     else
         describe(title);
-    updateLook();
     update();
 }
 

@@ -231,8 +231,7 @@ void PracticeView::chooseTopics()
     dialog->open();
 }
 
-/// At once if no round would be left behind that waits at the start or has answers. Going on leads
-/// to its question.
+/// Asks first if the open round has answers or waits at the start; going on then shows its question.
 void PracticeView::askToEnd(const std::function<void()>& then)
 {
     const auto end = [this, then] {

@@ -210,9 +210,10 @@ void QuestionPage::reveal()
 bool QuestionPage::turnPage()
 {
     const int before = m_scroll->verticalScrollBar()->value();
-    gui::turnPage(*m_scroll, true);
+    if (!gui::turnPage(*m_scroll, true))
+        return false;
     showWholeCards(before + 1);
-    return m_scroll->verticalScrollBar()->value() != before;
+    return true;
 }
 
 void QuestionPage::goBack()

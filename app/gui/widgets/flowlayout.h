@@ -11,7 +11,8 @@ namespace showdown::gui {
 
 /// A layout that puts widgets side by side and wraps into further rows. Rows are filled in the
 /// direction of the layout, from its end if the alignment is AlignTrailing; a widget wider than a
-/// row is narrowed to it, and those that want to grow share the rest of their row, to be of one width.
+/// row is narrowed to it, and those that want to grow share the rest of their row and become equally
+/// wide.
 class FlowLayout : public QLayout
 {
     Q_OBJECT
