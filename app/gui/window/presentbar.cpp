@@ -117,7 +117,7 @@ void PresentBar::setTables(QAction& previous, QAction& next)
 {
     for (const auto& [button, action] :
          {std::pair(m_previousTable, &previous), std::pair(m_nextTable, &next)}) {
-        const auto show = [this, button, action] {
+        const auto show = [this, button = button, action = action] {
             const bool isLeft = (button == m_previousTable) != isRightToLeft();
             button->setText(isLeft ? QStringLiteral("‹") : QStringLiteral("›"));
             button->setAccessibleName(withoutMnemonic(action->text()));
