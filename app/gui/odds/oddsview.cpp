@@ -377,14 +377,21 @@ void OddsView::setExplanationFolded(bool folded)
 
 void OddsView::setPresenting(bool presenting)
 {
-    QUndoStack& steps = m_session.undoStack();
-    const bool isLeft = std::exchange(m_isPresenting, presenting) && !presenting;
-    while (isLeft && steps.index() > m_presentedFrom)
-        steps.undo(); // what was dealt for the class
-    m_presentedFrom = steps.index();
+    if (std::exchange(m_isPresenting, presenting) && !presenting)
+        takeBackDealt();
+    m_presentedFrom = m_session.undoStack().index();
     keepBack(presenting);
     tellRules();
     TableView::setPresenting(presenting);
+}
+
+/// An undo goes to the table of its step; afterwards the shown one is shown again.
+void OddsView::takeBackDealt()
+{
+    const int shown = m_session.key();
+    while (m_session.undoStack().index() > m_presentedFrom)
+        m_session.undoStack().undo();
+    m_session.turnTo(shown);
 }
 
 /// A class does not see the tool bar.

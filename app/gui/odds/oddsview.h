@@ -80,6 +80,7 @@ private:
     void keepBack(bool keepsBack);
     void tellRules();
     void dealForClass();
+    void takeBackDealt();
     void askToCompare();
     OddsShown shown() const;
     const OddsCount* result() const;

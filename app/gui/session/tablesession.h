@@ -204,6 +204,9 @@ public:
     /// returns false if the table is gone, and then nothing is.
     void turnBy(std::function<bool(int key)> turn) { m_turn = std::move(turn); }
 
+    /// Turns to the table with this key, unless it is shown; false if it is gone.
+    bool turnTo(int key) const { return key == this->key() || (m_turn && m_turn(key)); }
+
     /// The undo stack of the shown table.
     QUndoStack& undoStack() { return m_stacks[m_guest ? 1 - m_own : m_own]; }
     QUndoStack& ownUndoStack() { return m_stacks[m_own]; }
@@ -306,7 +309,6 @@ private:
     friend class TableCommand;
 
     void refuseStep(void (QUndoStack::*back)());
-    bool turnTo(int key) const { return key == this->key() || (m_turn && m_turn(key)); }
     void apply(const CardTable& table);
     void replace(const CardTable& table, const std::optional<Guest>& guest);
     void exchange(const CardTable& table, const std::optional<Guest>& guest);

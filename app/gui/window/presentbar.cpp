@@ -38,8 +38,12 @@ PresentBar::PresentBar(const Actions& actions, QWidget* window)
       m_larger(addButton(QStringLiteral("presentLargerButton"))),
       m_leave(addButton(QStringLiteral("leavePresentationButton"))),
       m_previousTable(addButton(QStringLiteral("presentPreviousTableButton"))),
-      m_nextTable(addButton(QStringLiteral("presentNextTableButton")))
+      m_nextTable(addButton(QStringLiteral("presentNextTableButton"))),
+      m_strip(new QWidget(window))
 {
+    m_strip->setAutoFillBackground(true);
+    m_strip->hide();
+    m_strip->lower();
     setObjectName(QStringLiteral("presentBar"));
     m_forward->setObjectName(QStringLiteral("presentForwardButton"));
     m_forward->setFocusPolicy(Qt::TabFocus);
@@ -134,7 +138,7 @@ void PresentBar::setTables(QAction& previous, QAction& next)
 
 void PresentBar::setStripKept(bool kept)
 {
-    m_isStripKept = kept;
+    m_strip->setVisible(kept);
     putInPlace();
 }
 
@@ -169,6 +173,7 @@ void PresentBar::updateLook()
     dark.setColor(QPalette::Button, colors.text);
     for (QToolButton* button : {m_previousTable, m_back, m_nextTable, m_smaller, m_larger, m_leave})
         button->setPalette(dark);
+    m_strip->setPalette(colors.table);
     const auto length = [this](double pixels) { return scaled(pixels, font()); };
     layout()->setContentsMargins(length(18), length(7), length(18), length(7));
     layout()->setSpacing(length(10));
@@ -185,12 +190,14 @@ void PresentBar::putInPlace()
     setGeometry({QPoint(window.center().x() - size.width() / 2,
                         window.bottom() - scaled(stripGap, font()) - size.height()),
                  size});
-    parentWidget()->setContentsMargins(0, 0, 0, m_isStripKept ? stripHeight() : 0);
+    const int strip = m_strip->isHidden() ? 0 : stripHeight();
+    m_strip->setGeometry(0, window.height() - strip, window.width(), strip);
+    parentWidget()->setContentsMargins(0, 0, 0, strip);
 }
 
 bool PresentBar::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && isVisible())
+    if (event->type() == QEvent::Resize && !(isHidden() && m_strip->isHidden()))
         putInPlace();
     return QFrame::eventFilter(watched, event);
 }

@@ -65,9 +65,9 @@ private:
     QToolButton* m_leave;
     QToolButton* m_previousTable;
     QToolButton* m_nextTable;
+    QWidget* m_strip; ///< the ground of what the window leaves it
     QTimer m_rest; ///< of the pointer
     bool m_keepsBack = false;
-    bool m_isStripKept = false;
 };
 
 } // namespace showdown::gui

@@ -118,6 +118,7 @@ private slots:
     void aStepThatIsDoneAgainMakesNoGuestOnesOwn();
     void chosenTablesArePresented();
     void aRemoteGoesThroughAllTables();
+    void streetsDealtForAClassGoFromEachTable();
     void tablesBecomeASheetAndALesson();
     void theStripTakesNoMoreThanItNeeds();
     void anythingDoneCanBeUndone();
@@ -603,6 +604,30 @@ void TestTablesInARow::aRemoteGoesThroughAllTables()
     QCOMPARE(test.document().shownTable(), 1);
     QVERIFY(test.window().view().keepsBack());
     QVERIFY(forward->isEnabled());
+}
+
+void TestTablesInARow::streetsDealtForAClassGoFromEachTable()
+{
+    StripTest test(folder(), path());
+    QVERIFY(test.isReady());
+    const QByteArray own = test.content();
+    test.press(Qt::Key_4, Qt::ControlModifier);
+    test.press(Qt::Key_F11);
+    for (const int table : {0, 1, 2}) {
+        QCOMPARE(test.document().shownTable(), table);
+        test.press(Qt::Key_PageDown);
+        test.press(Qt::Key_PageDown);
+        if (table < 2)
+            test.press(Qt::Key_Right, Qt::AltModifier);
+    }
+    test.press(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(test.content() != own);
+    test.press(Qt::Key_F11);
+    QCOMPARE(test.document().shownTable(), 1);
+    test.press(Qt::Key_1, Qt::ControlModifier);
+    test.clickTable(1);
+    QCOMPARE(QString::fromUtf8(test.content()), QString::fromUtf8(own));
+    QVERIFY(!test.document().isModified());
 }
 
 void TestTablesInARow::tablesBecomeASheetAndALesson()
