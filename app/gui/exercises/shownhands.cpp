@@ -5,11 +5,16 @@
 #include "app/gui/theme/appearance.h"
 #include "app/gui/theme/scale.h"
 #include "app/gui/widgets/access.h"
+#include "app/gui/widgets/cellmap.h"
 #include "app/gui/widgets/language.h"
 #include "app/narration/cardplacetext.h"
 
 #include <QEvent>
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
 
 namespace showdown::gui {
 namespace {
@@ -118,6 +123,36 @@ void ShownHands::paintEvent(QPaintEvent* /*event*/)
                 cards.paint(painter, place, contentOf(*card), statesOf(card, m_exercise.rules));
         }
     }
+}
+
+void showWholeCards(QScrollArea& area, int least)
+{
+    QScrollBar& bar = *area.verticalScrollBar();
+    const int top = bar.value();
+    QRect cut;
+    const auto add = [&](const QWidget& part, const QRect& card) {
+        const QRect place = card.translated(part.mapTo(area.widget(), QPoint()));
+        if (part.isVisible() && place.top() < top && place.bottom() >= top)
+            cut |= place;
+    };
+    const auto hands = area.findChildren<ShownHands*>();
+    for (const ShownHands* each : hands) {
+        const HandRowsLayout places = each->layoutFor(each->width());
+        for (int row = 0; row < each->rowCount(); ++row)
+            add(*each, places.cardRect(row, 0));
+    }
+    const auto maps = area.findChildren<CellMap*>();
+    for (const CellMap* each : maps) {
+        for (int cell = 0; cell < each->cellCount(); ++cell)
+            add(*each, each->cellRect(cell));
+    }
+    if (cut.isNull())
+        return;
+    const int gap = scaled(4, area.font());
+    const bool goesBack = cut.top() - gap >= least;
+    const int wanted = goesBack ? cut.top() - gap : cut.bottom() + 1;
+    bar.setMaximum(std::max(bar.maximum(), wanted)); // even a last page begins where it should
+    bar.setValue(wanted);
 }
 
 } // namespace showdown::gui

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+class QScrollArea;
+
 namespace showdown::gui {
 
 class Appearance;
@@ -53,5 +55,9 @@ private:
     std::optional<int> m_only; ///< the row that is shown alone
     std::vector<HandRow> m_rows;
 };
+
+/// Scrolls so that the top cuts no card and no cell of a map: back, but no further than this, or on
+/// past their row.
+void showWholeCards(QScrollArea& area, int least);
 
 } // namespace showdown::gui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/gui/learn/learnpage.h"
 
+#include "app/gui/exercises/shownhands.h"
 #include "app/gui/learn/exampleslist.h"
 #include "app/gui/learn/lessonpane.h"
 #include "app/gui/learn/lessontree.h"
@@ -218,8 +219,11 @@ void LearnPage::showBeside(QWidget& widget)
         return; // it has spoken behind another tab
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // it may be brand new
     // All of it, unlike ensureWidgetVisible(), for which a map of cells is the one with the cursor.
-    scrollTo(*m_side, {widget.mapTo(m_side->widget(), QPoint()), widget.size()},
-             scaled(16, font()));
+    const QRect part(widget.mapTo(m_side->widget(), QPoint()), widget.size());
+    scrollTo(*m_side, part, scaled(16, font()));
+    if (m_presented)
+        showWholeCards(*m_side,
+                       std::min(part.top(), part.bottom() + 1 - m_side->viewport()->height()));
 }
 
 void LearnPage::showFocusBeside()
@@ -302,8 +306,14 @@ void LearnPage::present(std::optional<LessonPart> part)
 
 bool LearnPage::turnPage(bool forward)
 {
-    return m_presented == LessonPart::text ? m_pane->turnPage(forward)
-                                           : gui::turnPage(*m_side, forward);
+    if (m_presented == LessonPart::text)
+        return m_pane->turnPage(forward);
+    const int before = m_side->verticalScrollBar()->value();
+    if (!gui::turnPage(*m_side, forward))
+        return false;
+    if (forward)
+        showWholeCards(*m_side, before + 1);
+    return true;
 }
 
 bool LearnPage::isAtEnd() const

@@ -15,7 +15,6 @@
 #include "app/gui/practice/roundside.h"
 #include "app/gui/theme/textsize.h"
 #include "app/gui/view/toolbar.h"
-#include "app/gui/widgets/cellmap.h"
 #include "app/gui/widgets/flowlayout.h"
 #include "app/gui/widgets/language.h"
 #include "app/gui/widgets/quietscrollbar.h"
@@ -212,7 +211,7 @@ bool QuestionPage::turnPage()
     const int before = m_scroll->verticalScrollBar()->value();
     if (!gui::turnPage(*m_scroll, true))
         return false;
-    showWholeCards(before + 1);
+    showWholeCards(*m_scroll, before + 1);
     return true;
 }
 
@@ -340,38 +339,7 @@ void QuestionPage::showVerdict()
     }
     scrollTo(*m_scroll, shown, scaled(10, font()));
     if (m_desk.isForClass())
-        showWholeCards(shown.bottom() + 1 - room);
-}
-
-/// Scrolls so that the top cuts no card: back, but no further than this, or on past the row.
-void QuestionPage::showWholeCards(int least)
-{
-    QScrollBar& bar = *m_scroll->verticalScrollBar();
-    const int top = bar.value();
-    QRect cut;
-    const auto add = [&](const QWidget& part, const QRect& card) {
-        const QRect place = card.translated(part.mapTo(m_scroll->widget(), QPoint()));
-        if (part.isVisible() && place.top() < top && place.bottom() >= top)
-            cut |= place;
-    };
-    const auto hands = m_scroll->findChildren<ShownHands*>();
-    for (const ShownHands* each : hands) {
-        const HandRowsLayout places = each->layoutFor(each->width());
-        for (int row = 0; row < each->rowCount(); ++row)
-            add(*each, places.cardRect(row, 0));
-    }
-    const auto maps = m_scroll->findChildren<CellMap*>();
-    for (const CellMap* each : maps) {
-        for (int cell = 0; cell < each->cellCount(); ++cell)
-            add(*each, each->cellRect(cell));
-    }
-    if (cut.isNull())
-        return;
-    const int gap = scaled(4, font());
-    const bool goesBack = cut.top() - gap >= least;
-    const int wanted = goesBack ? cut.top() - gap : cut.bottom() + 1;
-    bar.setMaximum(std::max(bar.maximum(), wanted)); // even a last page begins where it should
-    bar.setValue(wanted);
+        showWholeCards(*m_scroll, shown.bottom() + 1 - room);
 }
 
 } // namespace showdown::gui

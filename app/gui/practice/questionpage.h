@@ -69,7 +69,6 @@ private:
     void tellVerdict();
     void showVerdict();
     QRect placeOf(const QWidget& part) const;
-    void showWholeCards(int least);
     void updateLook();
 
     PracticeDesk& m_desk;

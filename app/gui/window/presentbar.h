@@ -66,7 +66,7 @@ private:
     QToolButton* m_previousTable;
     QToolButton* m_nextTable;
     QWidget* m_strip; ///< the ground of what the window leaves it
-    QTimer m_rest; ///< of the pointer
+    QTimer m_rest;    ///< of the pointer
     bool m_keepsBack = false;
 };
 

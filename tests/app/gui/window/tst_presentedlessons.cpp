@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/gui/exercises/exercisepanel.h"
+#include "app/gui/exercises/shownhands.h"
 #include "app/gui/learn/exampleslist.h"
 #include "app/gui/learn/lessonexercises.h"
 #include "tests/app/gui/learn/learntest.h"
@@ -13,6 +14,7 @@
 #include <QToolButton>
 
 #include <set>
+#include <vector>
 
 using namespace showdown;
 using namespace showdown::gui;
@@ -32,6 +34,20 @@ struct PresentedLessonTest : LearnTest
 
     QToolButton& forward() { return *find<QToolButton>(QStringLiteral("presentForwardButton")); }
 };
+
+/// Where the first card of each row is that an exercise shows.
+std::vector<QRect> cardsIn(const QWidget& exercises, const QWidget& page)
+{
+    std::vector<QRect> cards;
+    const auto all = exercises.findChildren<ShownHands*>();
+    for (const ShownHands* hands : all) {
+        const HandRowsLayout places = hands->layoutFor(hands->width());
+        const QPoint corner = hands->mapTo(&page, QPoint());
+        for (int row = 0; hands->isVisible() && row < hands->rowCount(); ++row)
+            cards.push_back(places.cardRect(row, 0).translated(corner));
+    }
+    return cards;
+}
 
 /// Whether a row of pixels holds a part of a letter or of a card.
 bool hasInk(const QImage& page, int row)
@@ -57,6 +73,7 @@ private slots:
     void aPageEndsBetweenLines_data();
     void aPageEndsBetweenLines();
     void aPageOfExamplesBeginsWithAWholeOne();
+    void aPageOfExercisesCutsNoCard();
     void theLastLessonHasAnEnd();
     void aGuessThatComesIntoSightIsToBeRevealed();
     void wordsBesideAreAsLarge();
@@ -127,6 +144,33 @@ void TestPresentedLessons::aPageOfExamplesBeginsWithAWholeOne()
     QVERIFY(std::ranges::any_of(cards, [&](const QFrame* card) {
         return card->mapTo(parts, QPoint()).y() == bar.value();
     }));
+}
+
+void TestPresentedLessons::aPageOfExercisesCutsNoCard()
+{
+    PresentedLessonTest test;
+    test.view().readFrom(lessons::Shelf::programRoot());
+    QVERIFY(test.isReady());
+    const auto* side = test.find<QScrollArea>(QStringLiteral("lessonSide"));
+    const auto* exercises = test.window().findChild<LessonExercises*>();
+    const QScrollBar& bar = *side->verticalScrollBar();
+    int scrolled = 0;
+    for (const int lesson : {20, 21, 32}) {
+        test.view().open(lesson);
+        test.present({1024, 700});
+        for (int presses = 0; presses < 100 && test.view().lesson() == lesson; ++presses) {
+            const int before = bar.value();
+            test.press(Qt::Key_PageDown);
+            QCoreApplication::processEvents();
+            if (!exercises->isVisible() || bar.value() <= before)
+                continue;
+            ++scrolled;
+            for (const QRect& card : cardsIn(*exercises, *side->viewport()))
+                QVERIFY2(card.top() >= 0 || card.bottom() < 0, qPrintable(test.lessonText()));
+        }
+        test.press(Qt::Key_F11);
+    }
+    QVERIFY(scrolled > 20);
 }
 
 void TestPresentedLessons::theLastLessonHasAnEnd()
