@@ -31,13 +31,13 @@ bool isNearlySame(const HandValue& value, const HandValue& other)
 }
 
 /// How many values two names share, then how many in the same place.
-std::pair<int, int> likeness(const HandValue& name, const HandValue& other)
+std::pair<int, int> likeness(const HandValue& first, const HandValue& second)
 {
     std::pair<int, int> equal;
-    for (int i = 0; i < name.size(); ++i) {
-        for (int j = 0; j < other.size(); ++j) {
-            equal.first += name[i] == other[j] ? 1 : 0;
-            equal.second += name[i] == other[j] && i == j ? 1 : 0;
+    for (int i = 0; i < first.size(); ++i) {
+        for (int j = 0; j < second.size(); ++j) {
+            equal.first += first[i] == second[j] ? 1 : 0;
+            equal.second += first[i] == second[j] && i == j ? 1 : 0;
         }
     }
     return equal;
