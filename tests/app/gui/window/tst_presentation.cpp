@@ -108,10 +108,16 @@ struct PresentTest : WindowTest
     }
 
     /// The bar comes with the pointer; then a button of it is clicked.
-    void clickBar(const QString& button)
+    /// The bar comes for a while.
+    void movePointer()
     {
         QTest::mouseMove(window().windowHandle(), QPoint(200, 200));
         QTest::mouseMove(window().windowHandle(), QPoint(220, 210));
+    }
+
+    void clickBar(const QString& button)
+    {
+        movePointer();
         QTRY_VERIFY(isShown(QStringLiteral("presentBar")));
         QTest::mouseClick(find<QToolButton>(button), Qt::LeftButton);
     }
@@ -611,6 +617,7 @@ void TestPresentation::theBarCoversNothing()
     const auto* bar = test.find<QWidget>(QStringLiteral("presentBar"));
     const auto* dock = test.find<QWidget>(QStringLiteral("explanationDock"));
     const auto isFree = [&] {
+        test.movePointer();
         QCoreApplication::processEvents();
         return bar->isVisible() && test.window().rect().contains(bar->geometry())
                && !bar->geometry().intersects(test.window().centralWidget()->geometry())
