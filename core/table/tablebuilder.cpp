@@ -225,12 +225,13 @@ void TableBuilder::addFlushes()
     constexpr unsigned lanes = 1 << 16;
     constexpr unsigned wild = 1 << wildKind;
     auto& flushes = m_table.m_flushes;
-    for (unsigned lane = 0; lane < lanes; ++lane)
-        flushes[lane].cards =
-            static_cast<std::uint16_t>(std::popcount(lane % wild) + static_cast<int>(lane / wild));
+    for (unsigned lane = 0; lane < lanes; ++lane) {
+        const int cards = std::popcount(lane % wild) + static_cast<int>(lane / wild);
+        flushes[lane].sixfoldCards = static_cast<std::uint16_t>(6 * cards);
+    }
 
     for (unsigned lane = 0; lane < lanes; ++lane) {
-        if (flushes[lane].cards != 5)
+        if (flushes[lane].sixfoldCards != 6 * 5)
             continue;
         CardKinds kinds;
         kinds.add(wildKind, static_cast<int>(lane / wild));
@@ -241,7 +242,7 @@ void TableBuilder::addFlushes()
     for (int cards = 6; cards <= 7; ++cards) {
         for (unsigned lane = 0; lane < lanes; ++lane) {
             auto& flush = flushes[lane];
-            if (flush.cards != cards)
+            if (flush.sixfoldCards != 6 * cards)
                 continue;
             for (unsigned bit = 1; bit <= wild; bit *= 2) {
                 const bool isHeld = bit == wild ? lane >= wild : (lane & bit) != 0;

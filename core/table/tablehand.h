@@ -19,10 +19,10 @@ namespace showdown {
 // A hand for the tables is a sum: each card is two words, a hand is their sums, and dealing a card
 // is one addition. No field ever overflows into the next one, up to seven cards.
 //
-//     ranks  63      40 39   36 35   32 31  28 27  24 23  20 19  16 15         0
-//            +---------+-------+-------+------+------+------+------+------------+
-//            |   row   | wilds | cards |  ♠   |  ♣   |  ♦   |  ♥   |   column   |
-//            +---------+-------+-------+------+------+------+------+------------+
+//     ranks  63         48 47  42 41  36 35  30 29  24 23   20 19   16 15         0
+//            +------------+------+------+------+------+-------+-------+------------+
+//            |    row     |  ♠   |  ♣   |  ♦   |  ♥   | wilds | cards |   column   |
+//            +------------+------+------+------+------+-------+-------+------------+
 //
 //     suits  63               48 47               32 31               16 15                0
 //            +------------------+-------------------+-------------------+------------------+
@@ -37,8 +37,9 @@ namespace showdown {
 // - Row and column are the two sums of core/table/multisethash.h. They stand for the multiset of
 //   the kinds of card, the wild being one more kind, and lead to its value as if there were no
 //   suits.
-// - Each suit's counter counts its cards. A wild counts in all of them, so that a suit with five
-//   or more is a flush.
+// - Each card adds one to the counters of all suits, and six more to its own; a wild seven to all.
+//   A counter's highest bit, 32, then says that five cards can be of the suit, with no more to do:
+//   five make at least 5 · 7 = 35, four at most 4 · 7 + 3 · 1 = 31.
 // - Each suit's lane has a bit for each rank held in the suit. A wild adds one above them in all
 //   four, so that the lane is the place of its flush in a table, without a thought for wilds.
 //   A card held twice carries into the next bit and spoils the lane. It shows: the lane's bits
@@ -53,7 +54,7 @@ public:
     {
         const int lane = indexOf(suit);
         const int bit = number(rank) - 2;
-        return {rankWord(bit) + (std::uint64_t{1} << (suitShift + 4 * lane)),
+        return {rankWord(bit) + (std::uint64_t{ownSuit} << (suitShift + suitBits * lane)),
                 std::uint64_t{1} << (16 * lane + bit)};
     }
 
@@ -62,8 +63,7 @@ public:
 
     static constexpr TableCard wild()
     {
-        return {rankWord(wildKind) + (std::uint64_t{1} << wildShift)
-                    + (std::uint64_t{0x1111} << suitShift),
+        return {rankWord(wildKind) + (std::uint64_t{1} << wildShift) + ownSuit * oneInAllSuits,
                 0x2000'2000'2000'2000};
     }
 
@@ -77,13 +77,17 @@ private:
 
     static constexpr int indexOf(Suit suit) { return static_cast<int>(suit) - 1; }
 
-    static constexpr int suitShift = 16;
-    static constexpr int sizeShift = 32;
-    static constexpr int wildShift = 36;
+    static constexpr int sizeShift = 16;
+    static constexpr int wildShift = 20;
+    static constexpr int suitShift = 24;
+    static constexpr int suitBits = 6; ///< of each counter
+    static constexpr unsigned ownSuit = 6;
+    static constexpr std::uint64_t oneInAllSuits = std::uint64_t{01'01'01'01} << suitShift;
 
     static constexpr std::uint64_t rankWord(int kind)
     {
-        return hashdata::keys[static_cast<std::size_t>(kind)] + (std::uint64_t{1} << sizeShift);
+        return hashdata::keys[static_cast<std::size_t>(kind)] + (std::uint64_t{1} << sizeShift)
+               + oneInAllSuits;
     }
 
     StoredWords m_words; ///< ranks, suits
@@ -122,17 +126,26 @@ public:
     friend TableHand operator-(TableHand hand, TableHand other) { return hand -= other; }
 
     /// The number of cards, wilds included, 0 to 7.
-    int size() const { return nibble(TableCard::sizeShift); }
-    int wildCount() const { return nibble(TableCard::wildShift); }
+    int size() const { return static_cast<int>(nibble(ranks(), TableCard::sizeShift)); }
+    int wildCount() const { return static_cast<int>(nibble(ranks(), TableCard::wildShift)); }
 
     /// The number of cards that can be of this suit: those of the suit, and the wilds.
-    int suitCount(Suit suit) const { return suitCountAt(TableCard::indexOf(suit)); }
+    int suitCount(Suit suit) const
+    {
+        return static_cast<int>(sixfoldSuitCount(ranks(), TableCard::indexOf(suit)) / 6);
+    }
 
     /// The suit's lane: its ranks as bits, the two lowest, and the wilds above them.
-    std::uint16_t lane(Suit suit) const { return laneAt(TableCard::indexOf(suit)); }
+    std::uint16_t lane(Suit suit) const { return lane(suits(), TableCard::indexOf(suit)); }
 
     /// True if five cards can be of one suit.
-    bool hasFlush() const { return flushBits() != 0; }
+    bool hasFlush() const { return flushBits(ranks()) != 0; }
+    /// True if five cards can be of this suit.
+    bool hasFlush(Suit suit) const
+    {
+        constexpr std::uint64_t flushBit = std::uint64_t{32} << TableCard::suitShift;
+        return (ranks() & (flushBit << TableCard::suitBits * TableCard::indexOf(suit))) != 0;
+    }
 
     bool operator==(TableHand other) const
     {
@@ -143,20 +156,39 @@ public:
 private:
     friend class ValueTable;
 
+    TableHand(std::uint64_t ranks, std::uint64_t suits) { m_words += StoredWords{ranks, suits}; }
+
+    // What follows reads one of the two words: a word that is in a register is not moved again.
+
     std::uint64_t ranks() const { return m_words.first(); }
+    std::uint64_t suits() const { return m_words.second(); }
 
-    int nibble(int shift) const { return static_cast<int>((ranks() >> shift) & 0xF); }
-
-    int suitCountAt(int suitIndex) const { return nibble(TableCard::suitShift + 4 * suitIndex); }
-    std::uint16_t laneAt(int suitIndex) const
+    static unsigned nibble(std::uint64_t ranks, int shift)
     {
-        return static_cast<std::uint16_t>(m_words.second() >> (16 * suitIndex));
+        return static_cast<unsigned>(ranks >> shift) & 0xF;
+    }
+    /// Six times the number of cards that can be of the suit.
+    static unsigned sixfoldSuitCount(std::uint64_t ranks, int suitIndex)
+    {
+        const int shift = TableCard::suitShift + TableCard::suitBits * suitIndex;
+        const unsigned counter = static_cast<unsigned>(ranks >> shift) % 64;
+        return counter - nibble(ranks, TableCard::sizeShift);
+    }
+    static std::uint16_t lane(std::uint64_t suits, int suitIndex)
+    {
+        return static_cast<std::uint16_t>(suits >> (16 * suitIndex));
     }
 
-    /// The highest bit of each suit's counter, set if it counts five or more.
-    std::uint32_t flushBits() const
+    /// The highest bit of each suit's counter, set if five or more cards can be of it.
+    static std::uint64_t flushBits(std::uint64_t ranks)
     {
-        return (static_cast<std::uint32_t>(ranks()) + 0x3333'0000U) & 0x8888'0000U;
+        return ranks & (32 * TableCard::oneInAllSuits);
+    }
+    /// The suit of the lowest of these bits.
+    static int lowestSuit(std::uint64_t flushBits)
+    {
+        const auto bit = static_cast<unsigned>(std::countr_zero(flushBits));
+        return static_cast<int>((bit - TableCard::suitShift) / TableCard::suitBits);
     }
 
     WordPair m_words; ///< ranks, suits

@@ -75,33 +75,34 @@ int ValueTable::wildCount(TableValue value) const
     return m_naturalBeatsWild ? wildCountOf(m_codes[static_cast<std::size_t>(value) - 1]) : 0;
 }
 
-TableValue ValueTable::flushValue(TableHand hand, TableValue suitless) const
+TableValue ValueTable::flushValue(std::uint64_t ranks, std::uint64_t suits,
+                                  TableValue suitless) const
 {
-    const std::uint32_t bits = hand.flushBits();
-    const int suit = std::countr_zero(bits) / 4 - 4; // bits 19, 23, 27, 31
-    const LaneFlush& flush = m_flushes[hand.laneAt(suit)];
+    const std::uint64_t bits = TableHand::flushBits(ranks);
+    const int suit = TableHand::lowestSuit(bits);
+    const LaneFlush& flush = m_flushes[TableHand::lane(suits, suit)];
     const bool isSingle = (bits & (bits - 1)) == 0;
-    if (isSingle && flush.cards == hand.suitCountAt(suit)) [[likely]]
+    if (isSingle && flush.sixfoldCards == TableHand::sixfoldSuitCount(ranks, suit)) [[likely]]
         return std::max(suitless, flush.value);
-    return rareFlushValue(hand, suitless);
+    return std::max(suitless, bestFlush(TableHand(ranks, suits)));
 }
 
-/// The flush with several suits, or with a suit that holds a card more than once.
-TableValue ValueTable::rareFlushValue(TableHand hand, TableValue suitless) const
+/// The best flush of several suits, or of a suit that holds a card more than once.
+TableValue ValueTable::bestFlush(TableHand hand) const
 {
-    TableValue best = suitless;
-    for (int suit = 0; suit < 4; ++suit) {
-        if (hand.suitCountAt(suit) < Hand::fullSize)
+    TableValue best = TableValue::none;
+    for (const Suit suit : allSuits()) {
+        if (!hand.hasFlush(suit))
             continue;
-        const LaneFlush& flush = m_flushes[hand.laneAt(suit)];
-        const bool isRepeated = flush.cards != hand.suitCountAt(suit);
+        const LaneFlush& flush = m_flushes[hand.lane(suit)];
+        const bool isRepeated = flush.sixfoldCards != 6 * hand.suitCount(suit);
         best = std::max(best, isRepeated ? repeatedFlush(hand, suit) : flush.value);
     }
     return best;
 }
 
 /// The flush of a suit that holds a card more than once: every choice of five is looked up.
-TableValue ValueTable::repeatedFlush(TableHand hand, int suit) const
+TableValue ValueTable::repeatedFlush(TableHand hand, Suit suit) const
 {
     TableHand naturals = hand;
     std::vector<TableCard> cards;
@@ -110,7 +111,7 @@ TableValue ValueTable::repeatedFlush(TableHand hand, int suit) const
         cards.push_back(TableCard::wild());
     }
     for (const Card natural : cardsOf(naturals)) {
-        if (*natural.suit() == allSuits()[static_cast<std::size_t>(suit)])
+        if (*natural.suit() == suit)
             cards.push_back(TableCard::natural(*natural.rank(), *natural.suit()));
     }
 

@@ -68,7 +68,7 @@ public:
     /// fewer can be of it. The value of a hand is the largest of these and its suitlessValue().
     TableValue flushValue(TableHand hand, Suit suit) const
     {
-        return hand.suitCount(suit) < 5 ? TableValue::none : m_flushes[hand.lane(suit)].value;
+        return hand.hasFlush(suit) ? m_flushes[hand.lane(suit)].value : TableValue::none;
     }
 
     /// The rank and the tie-break of a value that this table gave.
@@ -89,12 +89,15 @@ private:
     struct LaneFlush
     {
         TableValue value = TableValue::none;
-        std::uint16_t cards = 0; ///< how many there are
+        std::uint16_t sixfoldCards = 0; ///< six for each, as in a counter
     };
 
-    TableValue flushValue(TableHand hand, TableValue suitless) const;
-    TableValue rareFlushValue(TableHand hand, TableValue suitless) const;
-    TableValue repeatedFlush(TableHand hand, int suit) const;
+    // Words, so that a hand in memory is read only as far as its value needs; pure, so that a loop
+    // keeps in registers what it reads.
+    [[gnu::pure]] TableValue flushValue(std::uint64_t ranks, std::uint64_t suits,
+                                        TableValue suitless) const;
+    TableValue bestFlush(TableHand hand) const;
+    TableValue repeatedFlush(TableHand hand, Suit suit) const;
 
     bool m_naturalBeatsWild;
     std::array<TableCard, 53> m_cards;
@@ -121,7 +124,7 @@ std::size_t multisetPlace(std::uint64_t word)
         offset = hashdata::offsets6[shape.row(word)];
     else
         offset = hashdata::offsets7[shape.row(word)];
-    return offset * offsetStep + shape.column(word);
+    return offset * offsetStep + columnOf(word);
 }
 
 template <int cards>
@@ -145,7 +148,7 @@ TableValue ValueTable::value(TableHand hand) const
     if constexpr (cards == 5)
         return m_suited5[multisetPlace<cards>(hand.ranks())];
     else
-        return flushValue(hand, suitless);
+        return flushValue(hand.ranks(), hand.suits(), suitless);
 }
 
 inline TableValue ValueTable::value(TableHand hand) const

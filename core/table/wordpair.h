@@ -51,11 +51,9 @@ private:
 class SseWordPair
 {
 public:
-    std::uint64_t first() const { return static_cast<std::uint64_t>(_mm_cvtsi128_si64(m_words)); }
-    std::uint64_t second() const
-    {
-        return static_cast<std::uint64_t>(_mm_cvtsi128_si64(_mm_unpackhi_epi64(m_words, m_words)));
-    }
+    // By index, which the compiler makes a load of one word if the pair is in memory.
+    std::uint64_t first() const { return static_cast<std::uint64_t>(m_words[0]); }
+    std::uint64_t second() const { return static_cast<std::uint64_t>(m_words[1]); }
 
     SseWordPair& operator+=(const StoredWords& words)
     {

@@ -41,9 +41,9 @@ Words sumsOf(const Words& keys, int cards)
 
 bool allDiffer(const Words& sums, const HashShape& shape)
 {
-    std::vector<bool> seen(shape.rows() << shape.columnBits);
+    std::vector<bool> seen(shape.rows() << hashlayout::columnBits);
     return std::ranges::all_of(sums, [&](std::uint64_t sum) {
-        const std::size_t place = (shape.row(sum) << shape.columnBits) + shape.column(sum);
+        const std::size_t place = (shape.row(sum) << hashlayout::columnBits) + columnOf(sum);
         const bool isNew = !seen[place];
         seen[place] = true;
         return isNew;
@@ -81,14 +81,14 @@ Packing pack(const Words& sums, const HashShape& shape)
 {
     std::vector<std::vector<std::size_t>> columns(shape.rows());
     for (const std::uint64_t sum : sums)
-        columns[shape.row(sum)].push_back(shape.column(sum));
+        columns[shape.row(sum)].push_back(columnOf(sum));
     std::vector<std::size_t> order(shape.rows());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(
         order, [&](std::size_t a, std::size_t b) { return columns[a].size() > columns[b].size(); });
 
     Packing packing{std::vector<std::uint16_t>(shape.rows()), 0};
-    std::vector<bool> taken(sums.size() * 4 + (std::size_t{1} << shape.columnBits));
+    std::vector<bool> taken(sums.size() * 4 + (std::size_t{1} << hashlayout::columnBits));
     for (const std::size_t row : order) {
         std::size_t offset = 0;
         const auto isTaken = [&](std::size_t column) { return taken[offset + column]; };

@@ -176,6 +176,23 @@ void TestValueTable::cardsAreCountedBySuit()
     QCOMPARE(hand.suitCount(Suit::hearts), 1);
     QVERIFY(!hand.hasFlush());
     QVERIFY((hand + table->hand(cardsFrom("3s *"))).hasFlush());
+
+    for (const Suit suit : allSuits()) {
+        for (int of = 0; of <= 7; ++of) {
+            TableHand counted;
+            for (int cards = 0; cards <= 7; ++cards) {
+                const Suit other = suit == Suit::hearts ? Suit::clubs : Suit::hearts;
+                const auto rank = static_cast<Rank>(number(Rank::two) + cards);
+                QCOMPARE(counted.suitCount(suit), std::min(of, cards));
+                QCOMPARE(counted.hasFlush(suit), std::min(of, cards) >= 5);
+                QCOMPARE(counted.hasFlush(), std::min(of, cards) >= 5 || cards - of >= 5);
+                if (cards < 7)
+                    counted += cards >= of      ? TableCard::natural(rank, other)
+                               : cards % 3 == 1 ? TableCard::natural(rank, suit)
+                                                : TableCard::natural(Rank::ace, suit);
+            }
+        }
+    }
 }
 
 void TestValueTable::cardsAreFoundAgainInTheirSum()
