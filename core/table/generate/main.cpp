@@ -54,7 +54,7 @@ bool allDiffer(const Words& sums, const HashShape& shape)
 /// row and column under any of the shapes.
 Words chooseKeys()
 {
-    std::mt19937_64 random(1);
+    std::mt19937_64 random(3); // which leads to good keys after few tries
     Words keys;
     while (keys.size() < kindCount) {
         const std::uint64_t row = random() >> hashlayout::rowShift;
