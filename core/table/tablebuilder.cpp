@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <vector>
 
 namespace showdown {
@@ -203,15 +204,16 @@ void FiveCardCodes::addFiveCards(CardKinds kinds)
 void TableBuilder::numberCodes()
 {
     std::vector<ValueCode>& codes = m_table.m_codes;
-    codes.assign(m_five.suitless().begin(), m_five.suitless().end());
-    codes.insert(codes.end(), m_five.suited().begin(), m_five.suited().end());
+    const auto isValue = [](ValueCode code) { return code != 0; }; // not the place of no multiset
+    std::ranges::copy_if(m_five.suitless(), std::back_inserter(codes), isValue);
+    std::ranges::copy_if(m_five.suited(), std::back_inserter(codes), isValue);
     std::ranges::sort(codes);
     codes.erase(std::unique(codes.begin(), codes.end()), codes.end());
-    if (codes.front() == 0) // places of no multiset
-        codes.erase(codes.begin());
     codes.shrink_to_fit();
 
     const auto numberOf = [&](ValueCode code) {
+        if (!isValue(code))
+            return TableValue::none;
         const auto above = std::ranges::upper_bound(codes, code);
         return static_cast<TableValue>(above - codes.begin());
     };
