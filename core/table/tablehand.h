@@ -54,7 +54,7 @@ public:
     {
         const int lane = indexOf(suit);
         const int bit = number(rank) - 2;
-        return {rankWord(bit) + (std::uint64_t{ownSuit} << (suitShift + suitBits * lane)),
+        return {rankWord(bit) + (std::uint64_t{ownSuit} << counterShift(lane)),
                 std::uint64_t{1} << (16 * lane + bit)};
     }
 
@@ -82,6 +82,7 @@ private:
     static constexpr int suitShift = 24;
     static constexpr int suitBits = 6; ///< of each counter
     static constexpr unsigned ownSuit = 6;
+    static constexpr int counterShift(int suitIndex) { return suitShift + suitBits * suitIndex; }
     static constexpr std::uint64_t oneInAllSuits = std::uint64_t{01'01'01'01} << suitShift;
 
     static constexpr std::uint64_t rankWord(int kind)
@@ -132,7 +133,8 @@ public:
     /// The number of cards that can be of this suit: those of the suit, and the wilds.
     int suitCount(Suit suit) const
     {
-        return static_cast<int>(sixfoldSuitCount(ranks(), TableCard::indexOf(suit)) / 6);
+        const unsigned sixfold = sixfoldSuitCount(ranks(), TableCard::indexOf(suit));
+        return static_cast<int>(sixfold / TableCard::ownSuit);
     }
 
     /// The suit's lane: its ranks as bits, the two lowest, and the wilds above them.
@@ -143,8 +145,7 @@ public:
     /// True if five cards can be of this suit.
     bool hasFlush(Suit suit) const
     {
-        constexpr std::uint64_t flushBit = std::uint64_t{32} << TableCard::suitShift;
-        return (ranks() & (flushBit << TableCard::suitBits * TableCard::indexOf(suit))) != 0;
+        return (ranks() >> TableCard::counterShift(TableCard::indexOf(suit)) & 32) != 0;
     }
 
     bool operator==(TableHand other) const
@@ -170,8 +171,8 @@ private:
     /// Six times the number of cards that can be of the suit.
     static unsigned sixfoldSuitCount(std::uint64_t ranks, int suitIndex)
     {
-        const int shift = TableCard::suitShift + TableCard::suitBits * suitIndex;
-        const unsigned counter = static_cast<unsigned>(ranks >> shift) % 64;
+        const unsigned counter =
+            static_cast<unsigned>(ranks >> TableCard::counterShift(suitIndex)) % 64;
         return counter - nibble(ranks, TableCard::sizeShift);
     }
     static std::uint16_t lane(std::uint64_t suits, int suitIndex)
