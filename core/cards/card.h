@@ -6,6 +6,8 @@
 #include "core/cards/suit.h"
 
 #include <compare>
+#include <cstdint>
+#include <optional>
 
 namespace showdown {
 
@@ -14,39 +16,38 @@ namespace showdown {
 class Card
 {
 public:
-    constexpr Card(Rank rank, Suit suit) : m_rank(rank), m_suit(suit) {}
+    constexpr Card(Rank rank, Suit suit)
+        : m_index(static_cast<std::uint8_t>((number(rank) - 2) * 4 + static_cast<int>(suit) - 1))
+    {}
 
     static constexpr Card joker() { return {}; }
 
-    constexpr bool isJoker() const { return !m_rank; }
+    constexpr bool isJoker() const { return m_index == jokerIndex; }
 
     /// The rank of a natural card; nothing for a joker.
-    constexpr std::optional<Rank> rank() const { return m_rank; }
+    constexpr std::optional<Rank> rank() const
+    {
+        return isJoker() ? std::nullopt : std::optional(static_cast<Rank>(m_index / 4 + 2));
+    }
 
     /// The suit of a natural card; nothing for a joker.
-    constexpr std::optional<Suit> suit() const { return m_suit; }
+    constexpr std::optional<Suit> suit() const
+    {
+        return isJoker() ? std::nullopt : std::optional(static_cast<Suit>(m_index % 4 + 1));
+    }
 
     /// 0 to 51 for natural cards (two of hearts 0, suits within ranks), 52 for the joker.
-    constexpr int index() const
-    {
-        if (isJoker())
-            return 52;
-        return (number(*m_rank) - 2) * 4 + static_cast<int>(*m_suit) - 1;
-    }
-
-    constexpr bool operator==(const Card&) const = default;
+    constexpr int index() const { return m_index; }
 
     /// An arbitrary but fixed order, for sets and sorting; it says nothing about strength.
-    constexpr std::strong_ordering operator<=>(const Card& other) const
-    {
-        return index() <=> other.index();
-    }
+    constexpr auto operator<=>(const Card&) const = default;
 
 private:
     constexpr Card() = default;
 
-    std::optional<Rank> m_rank;
-    std::optional<Suit> m_suit;
+    static constexpr std::uint8_t jokerIndex = 52;
+
+    std::uint8_t m_index = jokerIndex;
 };
 
 /// The natural card with an index from 0 to 51, or the joker for 52; nothing outside that.
