@@ -86,7 +86,7 @@ PlayerOuts outsAmong(const Situation& situation, const OpenHands& hands, std::si
 std::optional<HandValue> handSoFar(const Situation& situation, int player)
 {
     const auto table = valueTable(situation.rules);
-    const TableValue value = table->value(table->hand(situation.cardsOf(player)));
+    const TableValue value = table->value(situation.cardsOf(player));
     if (value == TableValue::none)
         return std::nullopt;
     return table->handValue(value);
@@ -108,7 +108,7 @@ std::optional<Hand> bestFive(const Situation& situation, int player)
             if (isChosen[at])
                 choice.push_back(cards[at]);
         }
-        if (const TableValue value = table->value(table->hand(choice)); value > best) {
+        if (const TableValue value = table->value(choice); value > best) {
             best = value;
             five = choice;
         }

@@ -49,6 +49,8 @@ ValueTable::ValueTable(const HouseRules& rules)
     : m_naturalBeatsWild(rules.naturalBeatsWild),
       m_cards(tableCards(rules, std::make_index_sequence<53>()))
 {
+    std::ranges::transform(m_cards, m_rankWords.begin(),
+                           [](const TableCard& card) { return card.m_words.first; });
     std::make_unique<TableBuilder>(*this, rules)->build();
 }
 
@@ -58,6 +60,20 @@ TableHand ValueTable::hand(std::span<const Card> cards) const
     for (const Card one : cards)
         sum += card(one);
     return sum;
+}
+
+TableValue ValueTable::value(std::span<const Card> cards) const
+{
+    switch (cards.size()) {
+    case 5:
+        return value<5>(cards.first<5>());
+    case 6:
+        return value<6>(cards.first<6>());
+    case 7:
+        return value<7>(cards.first<7>());
+    default:
+        return TableValue::none;
+    }
 }
 
 HandValue ValueTable::handValue(TableValue value) const
@@ -74,6 +90,21 @@ int ValueTable::wildCount(TableValue value) const
 {
     return m_naturalBeatsWild ? wildCountOf(m_codes[static_cast<std::size_t>(value) - 1]) : 0;
 }
+
+/// The value of cards of which five can be of one suit.
+template <int cards>
+TableValue ValueTable::suitedValue(std::span<const Card, std::size_t{cards}> hand) const
+{
+    const auto sum = [&]<std::size_t... at>(std::index_sequence<at...>)
+    {
+        return (TableHand() + ... + card(hand[at]));
+    };
+    return value<cards>(sum(std::make_index_sequence<cards>()));
+}
+
+template TableValue ValueTable::suitedValue<5>(std::span<const Card, 5> hand) const;
+template TableValue ValueTable::suitedValue<6>(std::span<const Card, 6> hand) const;
+template TableValue ValueTable::suitedValue<7>(std::span<const Card, 7> hand) const;
 
 TableValue ValueTable::flushValue(std::uint64_t ranks, std::uint64_t suits,
                                   TableValue suitless) const

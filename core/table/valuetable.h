@@ -17,6 +17,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace showdown {
@@ -59,6 +60,13 @@ public:
     template <int cards>
     TableValue value(TableHand hand) const;
 
+    /// As value(hand(cards)), without summing up the suits unless there can be a flush.
+    TableValue value(std::span<const Card> cards) const;
+
+    /// As value(cards), for 5 to 7 cards.
+    template <int cards>
+    TableValue value(std::span<const Card, std::size_t{cards}> hand) const;
+
     /// The value as if no five cards could be of one suit, for a hand of this many cards, 5 to 7.
     /// Equal to value() unless hand.hasFlush().
     template <int cards>
@@ -92,15 +100,21 @@ private:
         std::uint16_t sixfoldCards = 0; ///< six for each, as in a counter
     };
 
+    template <int cards>
+    TableValue suitlessValue(std::uint64_t ranks) const;
+
     // Words, so that a hand in memory is read only as far as its value needs; pure, so that a loop
     // keeps in registers what it reads.
     [[gnu::pure]] TableValue flushValue(std::uint64_t ranks, std::uint64_t suits,
                                         TableValue suitless) const;
+    template <int cards>
+    [[gnu::pure]] TableValue suitedValue(std::span<const Card, std::size_t{cards}> hand) const;
     TableValue bestFlush(TableHand hand) const;
     TableValue repeatedFlush(TableHand hand, Suit suit) const;
 
     bool m_naturalBeatsWild;
     std::array<TableCard, 53> m_cards;
+    std::array<std::uint64_t, 53> m_rankWords; ///< of these cards alone
     std::array<TableValue, hashdata::size5> m_values5{};
     std::array<TableValue, hashdata::size5> m_suited5{}; ///< all five of one suit
     std::array<TableValue, hashdata::size6> m_values6{};
@@ -128,15 +142,21 @@ std::size_t multisetPlace(std::uint64_t word)
 }
 
 template <int cards>
-TableValue ValueTable::suitlessValue(TableHand hand) const
+TableValue ValueTable::suitlessValue(std::uint64_t ranks) const
 {
-    const std::size_t place = multisetPlace<cards>(hand.ranks());
+    const std::size_t place = multisetPlace<cards>(ranks);
     if constexpr (cards == 5)
         return m_values5[place];
     else if constexpr (cards == 6)
         return m_values6[place];
     else
         return m_values7[place];
+}
+
+template <int cards>
+TableValue ValueTable::suitlessValue(TableHand hand) const
+{
+    return suitlessValue<cards>(hand.ranks());
 }
 
 template <int cards>
@@ -149,6 +169,19 @@ TableValue ValueTable::value(TableHand hand) const
         return m_suited5[multisetPlace<cards>(hand.ranks())];
     else
         return flushValue(hand.ranks(), hand.suits(), suitless);
+}
+
+template <int cards>
+inline TableValue ValueTable::value(std::span<const Card, std::size_t{cards}> hand) const
+{
+    const auto sum = [&]<std::size_t... at>(std::index_sequence<at...>)
+    {
+        return (... + m_rankWords[static_cast<std::size_t>(hand[at].index())]);
+    };
+    const std::uint64_t ranks = sum(std::make_index_sequence<cards>());
+    if (TableHand::flushBits(ranks) == 0) [[likely]]
+        return suitlessValue<cards>(ranks);
+    return suitedValue<cards>(hand);
 }
 
 inline TableValue ValueTable::value(TableHand hand) const

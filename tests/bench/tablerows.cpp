@@ -102,16 +102,18 @@ Work prebuilt(int deckSize)
 template <int cards>
 Work fromCards(int deckSize)
 {
-    const std::shared_ptr<const ValueTable> table = valueTable(rulesOf(Preset::standard));
-    return [table, deck = tableDeck(*table, deckSize), hands = randomHands<cards>(deckSize)] {
+    const std::vector<Card> deck = deckWithJokers(deckSize - 52);
+    std::vector<std::array<Card, cards>> hands;
+    for (const auto& places : randomHands<cards>(deckSize)) {
+        hands.push_back(
+            std::apply([&](auto... place) { return std::array{deck[place]...}; }, places));
+    }
+    return [table = valueTable(rulesOf(Preset::standard)), hands] {
         constexpr int rounds = 50;
         for (int i = 0; i < rounds; ++i) {
             std::uint64_t sum = 0;
-            for (const auto& places : hands) {
-                const TableHand hand = std::apply(
-                    [&](auto... place) { return (TableHand() + ... + deck[place]); }, places);
+            for (const auto& hand : hands)
                 sum += static_cast<std::uint64_t>(table->value<cards>(hand));
-            }
             keep(sum);
         }
         return static_cast<std::int64_t>(hands.size()) * rounds;

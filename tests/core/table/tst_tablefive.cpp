@@ -46,6 +46,8 @@ QString fault(const ValueTable& table, const Hand& hand, const HandValue& expect
         return QStringLiteral("the value does not tell its wilds");
     if (table.value<5>(table.hand(hand.cards())) != value)
         return QStringLiteral("asked for five cards it answers something else");
+    if (table.value(hand.cards()) != value)
+        return QStringLiteral("its cards have another value than their sum");
     return {};
 }
 

@@ -129,17 +129,22 @@ void TestValueTable::aHandHasItsValue()
     QCOMPARE(describe(table->handValue(found)), value);
     std::ranges::reverse(dealt);
     QCOMPARE(table->value(table->hand(dealt)), found);
+    QCOMPARE(table->value(dealt), found);
 }
 
 void TestValueTable::onlyFiveToSevenCardsHaveAValue()
 {
     const std::shared_ptr<const ValueTable> table = valueTable(rulesOf(Preset::standard));
     TableHand hand;
+    std::vector<Card> cards;
     for (int size = 0; size <= 7; ++size) {
         QCOMPARE(hand.size(), size);
         QCOMPARE(table->value(hand) != TableValue::none, size >= 5);
-        hand += table->card(*cardOf(7 * size));
+        QCOMPARE(table->value(cards), table->value(hand));
+        cards.push_back(*cardOf(7 * size));
+        hand += table->card(cards.back());
     }
+    QCOMPARE(table->value(cards), TableValue::none);
 }
 
 void TestValueTable::aHandIsTheSumOfItsCards()
