@@ -114,7 +114,7 @@ private:
 
     bool m_naturalBeatsWild;
     std::array<TableCard, 53> m_cards;
-    std::array<std::uint64_t, 53> m_rankWords; ///< of these cards alone
+    std::array<std::uint64_t, 53> m_rankWords{}; ///< of these cards alone
     std::array<TableValue, hashdata::size5> m_values5{};
     std::array<TableValue, hashdata::size5> m_suited5{}; ///< all five of one suit
     std::array<TableValue, hashdata::size6> m_values6{};

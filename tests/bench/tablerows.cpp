@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <numeric>
 #include <span>
 #include <string>
 #include <tuple>
@@ -64,9 +65,8 @@ template <int cards>
 std::vector<std::array<std::uint8_t, cards>> randomHands(int deckSize)
 {
     SeededRandom random(1);
-    std::vector<std::uint8_t> deck;
-    for (int i = 0; i < deckSize; ++i)
-        deck.push_back(static_cast<std::uint8_t>(i));
+    std::vector<std::uint8_t> deck(static_cast<std::size_t>(deckSize));
+    std::iota(deck.begin(), deck.end(), std::uint8_t{0});
     std::vector<std::array<std::uint8_t, cards>> hands(handCount);
     for (auto& hand : hands) {
         random.shuffle(deck);
