@@ -16,11 +16,10 @@ namespace showdown {
 class Card
 {
 public:
-    constexpr Card(Rank rank, Suit suit)
-        : m_index(static_cast<std::uint8_t>((number(rank) - 2) * 4 + static_cast<int>(suit) - 1))
+    constexpr Card(Rank rank, Suit suit) : Card((number(rank) - 2) * 4 + static_cast<int>(suit) - 1)
     {}
 
-    static constexpr Card joker() { return {}; }
+    static constexpr Card joker() { return Card(jokerIndex); }
 
     constexpr bool isJoker() const { return m_index == jokerIndex; }
 
@@ -43,21 +42,21 @@ public:
     constexpr auto operator<=>(const Card&) const = default;
 
 private:
-    constexpr Card() = default;
+    friend constexpr std::optional<Card> cardOf(int index);
 
-    static constexpr std::uint8_t jokerIndex = 52;
+    constexpr explicit Card(int index) : m_index(static_cast<std::uint8_t>(index)) {}
 
-    std::uint8_t m_index = jokerIndex;
+    static constexpr int jokerIndex = 52;
+
+    std::uint8_t m_index;
 };
 
 /// The natural card with an index from 0 to 51, or the joker for 52; nothing outside that.
 constexpr std::optional<Card> cardOf(int index)
 {
-    if (index < 0 || index > 52)
+    if (index < 0 || index > Card::jokerIndex)
         return std::nullopt;
-    if (index == 52)
-        return Card::joker();
-    return Card(static_cast<Rank>(index / 4 + 2), static_cast<Suit>(index % 4 + 1));
+    return Card(index);
 }
 
 } // namespace showdown

@@ -72,7 +72,6 @@ public:
 
 private:
     friend class TableHand;
-    friend class ValueTable;
 
     constexpr TableCard(std::uint64_t ranks, std::uint64_t suits) : m_words{ranks, suits} {}
 

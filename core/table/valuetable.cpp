@@ -49,8 +49,8 @@ ValueTable::ValueTable(const HouseRules& rules)
     : m_naturalBeatsWild(rules.naturalBeatsWild),
       m_cards(tableCards(rules, std::make_index_sequence<53>()))
 {
-    std::ranges::transform(m_cards, m_rankWords.begin(),
-                           [](const TableCard& card) { return card.m_words.first; });
+    std::ranges::transform(m_cards, m_ranks.begin(),
+                           [](const TableCard& card) { return (TableHand() + card).ranks(); });
     std::make_unique<TableBuilder>(*this, rules)->build();
 }
 
@@ -91,10 +91,10 @@ int ValueTable::wildCount(TableValue value) const
     return m_naturalBeatsWild ? wildCountOf(m_codes[static_cast<std::size_t>(value) - 1]) : 0;
 }
 
-/// The value of cards of which five can be of one suit.
 template <int cards>
-TableValue ValueTable::suitedValue(std::span<const Card, std::size_t{cards}> hand) const
+TableValue ValueTable::valueWithSuits(std::span<const Card, std::size_t{cards}> hand) const
 {
+    // Not hand(), whose loop takes longer.
     const auto sum = [&]<std::size_t... at>(std::index_sequence<at...>)
     {
         return (TableHand() + ... + card(hand[at]));
@@ -102,9 +102,9 @@ TableValue ValueTable::suitedValue(std::span<const Card, std::size_t{cards}> han
     return value<cards>(sum(std::make_index_sequence<cards>()));
 }
 
-template TableValue ValueTable::suitedValue<5>(std::span<const Card, 5> hand) const;
-template TableValue ValueTable::suitedValue<6>(std::span<const Card, 6> hand) const;
-template TableValue ValueTable::suitedValue<7>(std::span<const Card, 7> hand) const;
+template TableValue ValueTable::valueWithSuits<5>(std::span<const Card, 5> hand) const;
+template TableValue ValueTable::valueWithSuits<6>(std::span<const Card, 6> hand) const;
+template TableValue ValueTable::valueWithSuits<7>(std::span<const Card, 7> hand) const;
 
 TableValue ValueTable::flushValue(std::uint64_t ranks, std::uint64_t suits,
                                   TableValue suitless) const

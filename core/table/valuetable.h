@@ -60,10 +60,11 @@ public:
     template <int cards>
     TableValue value(TableHand hand) const;
 
-    /// As value(hand(cards)), without summing up the suits unless there can be a flush.
+    /// The value of 5, 6 or 7 cards; none for other numbers of cards. As value(hand(cards)), but
+    /// sums up the suits only if there can be a flush.
     TableValue value(std::span<const Card> cards) const;
 
-    /// As value(cards), for 5 to 7 cards.
+    /// As value(cards), for loops over hands of one size, 5 to 7 cards.
     template <int cards>
     TableValue value(std::span<const Card, std::size_t{cards}> hand) const;
 
@@ -103,18 +104,20 @@ private:
     template <int cards>
     TableValue suitlessValue(std::uint64_t ranks) const;
 
+    // The value with regard to suits. Not inline: it is seldom needed, and value() stays small.
+    template <int cards>
+    [[gnu::pure]] TableValue valueWithSuits(std::span<const Card, std::size_t{cards}> hand) const;
+
     // Words, so that a hand in memory is read only as far as its value needs; pure, so that a loop
     // keeps in registers what it reads.
     [[gnu::pure]] TableValue flushValue(std::uint64_t ranks, std::uint64_t suits,
                                         TableValue suitless) const;
-    template <int cards>
-    [[gnu::pure]] TableValue suitedValue(std::span<const Card, std::size_t{cards}> hand) const;
     TableValue bestFlush(TableHand hand) const;
     TableValue repeatedFlush(TableHand hand, Suit suit) const;
 
     bool m_naturalBeatsWild;
     std::array<TableCard, 53> m_cards;
-    std::array<std::uint64_t, 53> m_rankWords{}; ///< of these cards alone
+    std::array<std::uint64_t, 53> m_ranks{}; ///< the first words of m_cards, side by side
     std::array<TableValue, hashdata::size5> m_values5{};
     std::array<TableValue, hashdata::size5> m_suited5{}; ///< all five of one suit
     std::array<TableValue, hashdata::size6> m_values6{};
@@ -176,12 +179,12 @@ inline TableValue ValueTable::value(std::span<const Card, std::size_t{cards}> ha
 {
     const auto sum = [&]<std::size_t... at>(std::index_sequence<at...>)
     {
-        return (... + m_rankWords[static_cast<std::size_t>(hand[at].index())]);
+        return (... + m_ranks[static_cast<std::size_t>(hand[at].index())]);
     };
     const std::uint64_t ranks = sum(std::make_index_sequence<cards>());
     if (TableHand::flushBits(ranks) == 0) [[likely]]
         return suitlessValue<cards>(ranks);
-    return suitedValue<cards>(hand);
+    return valueWithSuits<cards>(hand);
 }
 
 inline TableValue ValueTable::value(TableHand hand) const

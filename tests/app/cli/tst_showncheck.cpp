@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -17,9 +18,17 @@ class TestShownCheck : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase();
     void theReadmeTellsTheTruth();
     void theLessonTellsTheTruth();
 };
+
+/// What they show is `python3 compare.py`, wherever it is found.
+void TestShownCheck::initTestCase()
+{
+    QVERIFY2(!QStandardPaths::findExecutable(QStringLiteral("python3")).isEmpty(),
+             "python3 is not in the PATH");
+}
 
 /// The README shows a comparator and the output of `check` about it.
 void TestShownCheck::theReadmeTellsTheTruth()
