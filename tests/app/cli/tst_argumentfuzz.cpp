@@ -204,13 +204,24 @@ bool reportsFirst(const Words& words)
     });
 }
 
+/// Whether a file is written in place of output.
+bool namesOutput(const Words& words)
+{
+    const std::string option = "--output";
+    return std::ranges::any_of(words, [&](const std::string& word) {
+        return word == option || word.starts_with(option + '=');
+    });
+}
+
 /// What must hold for any words: they do something, or one message says what is wrong with them.
 QString faultOf(const Words& words, const CliRun& run)
 {
     if (run.exitCode < 0 || run.exitCode > 2)
         return QStringLiteral("exit %1").arg(run.exitCode);
-    if (run.exitCode == 0)
-        return run.out.isEmpty() && !reportsFirst(words) ? QStringLiteral("silence") : QString();
+    if (run.exitCode == 0) {
+        const bool isSilent = run.out.isEmpty() && !reportsFirst(words) && !namesOutput(words);
+        return isSilent ? QStringLiteral("silence") : QString();
+    }
     if (!run.out.isEmpty() && !reportsFirst(words))
         return QStringLiteral("output besides a message: ") + run.out.left(200);
     if (run.err.trimmed().isEmpty() && !reportsFirst(words))
