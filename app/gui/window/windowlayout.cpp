@@ -140,9 +140,11 @@ void WindowLayout::centre(const QRect& place)
 
 void WindowLayout::restore(const QSettings& settings)
 {
+    // Before the geometry: for a hidden window known to be maximized, Qt 6.4 keeps a copy of the layout
+    // until it is shown, with bars that may be placed anew by then.
+    m_window.restoreState(kept(settings, "panels", "state"));
     m_window.restoreGeometry(kept(settings, "frame", "geometry"));
     centre(settings.value(key("place")).toRect());
-    m_window.restoreState(kept(settings, "panels", "state"));
     const QString widths = key("dockWidth/");
     for (const QString& saved : settings.allKeys()) {
         if (saved.startsWith(widths))

@@ -45,7 +45,7 @@ class TestKeptLayout : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { useTestLook(); }
+    void initTestCase();
     void init()
     {
         m_settings.reset(); // or it would write into a folder that is gone, and make it again
@@ -54,6 +54,7 @@ private slots:
     }
 
     void theWindowStandsAsItStood();
+    void aMaximizedWindowStandsAsItStood();
     void eachPageHasItsOwnWidth();
     void thePageStandsAsItStood();
     void aPageAskedForIsInFrontOfASmallWindow();
@@ -71,6 +72,13 @@ private:
     std::optional<QSettings> m_settings;
 };
 
+void TestKeptLayout::initTestCase()
+{
+    useTestLook();
+    QVERIFY2(QGuiApplication::primaryScreen()->size() == QSize(1600, 1000),
+             "Needs the screen of largescreen.json, which ctest gives it");
+}
+
 void TestKeptLayout::theWindowStandsAsItStood()
 {
     {
@@ -87,7 +95,6 @@ void TestKeptLayout::theWindowStandsAsItStood()
         start.test.find<QAction>(QStringLiteral("slowAction"))->trigger();
         window.close();
     }
-    m_settings->remove(QStringLiteral("window/place")); // the screen of the tests is a small one
     std::optional<Start> again(std::in_place, *m_settings);
     QVERIFY(again->test.isReady());
     QCOMPARE(again->test.window().size(), QSize(1400, 900));
@@ -105,6 +112,34 @@ void TestKeptLayout::theWindowStandsAsItStood()
     dock = third.test.find<ExplanationDock>(QStringLiteral("explanationDock"));
     QVERIFY(!dock->isVisible());
     QVERIFY(!third.test.find<QAction>(QStringLiteral("explanationAction"))->isChecked());
+}
+
+/// Restored before the first show, as when the program starts, which crashed: `Start` shows its window
+/// first.
+void TestKeptLayout::aMaximizedWindowStandsAsItStood()
+{
+    QSize size;
+    {
+        Start start(*m_settings);
+        QVERIFY(start.test.isReady());
+        start.test.window().showMaximized();
+        QApplication::processEvents();
+        size = start.test.window().size();
+        auto* dock = start.test.find<ExplanationDock>(QStringLiteral("explanationDock"));
+        start.test.moveEdge(*dock, 333);
+        start.test.window().close();
+    }
+    Appearance appearance;
+    CompareSession session;
+    OddsSession odds;
+    TableDealer dealer(session, 1);
+    MainWindow window(programViews(session, odds, dealer), appearance);
+    window.restoreLayout(*m_settings);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(window.isMaximized());
+    QTRY_COMPARE(window.size(), size);
+    QTRY_COMPARE(window.findChild<ExplanationDock*>()->width(), 333);
 }
 
 void TestKeptLayout::eachPageHasItsOwnWidth()
@@ -178,7 +213,8 @@ void TestKeptLayout::aWindowWithoutAScreenIsCentred_data()
     QRect centred(0, 0, 800, 600);
     centred.moveCenter(screen.center());
     QTest::newRow("one of a screen that is gone") << QRect(3000, 200, 800, 600) << centred;
-    QTest::newRow("one that reaches over the edge") << QRect(300, 100, 800, 600) << centred;
+    QTest::newRow("one that reaches over the edge")
+        << QRect(screen.width() - 500, 100, 800, 600) << centred;
     QTest::newRow("one that is too large") << QRect(0, 0, 1900, 1000) << screen;
 }
 
