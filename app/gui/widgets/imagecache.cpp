@@ -8,22 +8,29 @@
 #include <QPainter>
 #include <QTransform>
 
+#include <array>
+
 namespace showdown::gui {
 namespace {
 
 struct ImageKey
 {
     QString description;
-    QRectF area; ///< in device pixels, relative to the pixel in which it begins
-    qreal scale = 1;
+    /// The area in device pixels, relative to the pixel in which it begins, and the scale. Not a
+    /// QRectF, as rectangles that are nearly equal compare as equal, while their hashes differ.
+    std::array<qreal, 5> numbers;
 
     bool operator==(const ImageKey&) const = default;
 };
 
+ImageKey imageKey(const QString& description, const QRectF& area, qreal scale)
+{
+    return {description, {area.x(), area.y(), area.width(), area.height(), scale}};
+}
+
 std::size_t qHash(const ImageKey& key, std::size_t seed = 0)
 {
-    return qHashMulti(seed, key.description, key.area.x(), key.area.y(), key.area.width(),
-                      key.area.height(), key.scale);
+    return qHashMulti(seed, key.description, qHashRange(key.numbers.begin(), key.numbers.end()));
 }
 
 /// The images of the program; the least recently used ones make room for new ones.
@@ -75,7 +82,7 @@ void paintThroughImage(QPainter& painter, const QRectF& area, const QString& des
     const QRect pixels = place.toAlignedRect();
     if (pixels.isEmpty()) // an image without pixels cannot be painted on
         return;
-    const ImageKey key{description, place.translated(-pixels.topLeft()), device.m11()};
+    const ImageKey key = imageKey(description, place.translated(-pixels.topLeft()), device.m11());
 
     QImage image;
     if (const QImage* known = imageCache().object(key)) {

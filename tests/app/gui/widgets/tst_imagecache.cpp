@@ -9,6 +9,8 @@
 #include <QTest>
 #include <QTranslator>
 
+#include <cmath>
+
 using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
@@ -91,6 +93,7 @@ private slots:
     void anImageLooksAsItsDrawing_data();
     void anImageLooksAsItsDrawing();
     void anotherPlaceAmongThePixelsIsDrawnAnew();
+    void placesThatDifferByRoundingAreAllFound();
     void anotherSizeIsDrawnAnew();
     void aPainterThatTurnsGetsTheDrawing();
     void aDeviceWithoutPixelsGetsTheDrawing();
@@ -153,6 +156,24 @@ void TestImageCache::anotherPlaceAmongThePixelsIsDrawnAnew()
     drawing.paint(painter, {10, 10, 20, 20});
     drawing.paint(painter, {10.5, 10, 20, 20});
     QCOMPARE(drawing.count(), 2);
+}
+
+/// A cache that takes one place for another now and then, as their hashes happen to lie, gives a
+/// wrong image, and when it grows can end the program.
+void TestImageCache::placesThatDifferByRoundingAreAllFound()
+{
+    constexpr int places = 300;
+    QImage image = paper();
+    QPainter painter(&image);
+    CountedDrawing drawing(QStringLiteral("rounding"));
+    for (int time = 0; time < 2; ++time) {
+        qreal left = 10.3;
+        for (int place = 0; place < places; ++place) {
+            drawing.paint(painter, {left, 10, 20, 20});
+            left = std::nextafter(left, 11.0);
+        }
+        QCOMPARE(drawing.count(), places);
+    }
 }
 
 void TestImageCache::anotherSizeIsDrawnAnew()
