@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <iterator>
 #include <vector>
 
 namespace showdown {
@@ -88,9 +87,9 @@ Category categoryOf(const Groups& groups, const HouseRules& rules)
     }
 }
 
-/// Calls `handle` for each multiset of this many cards, those with fewer wilds first.
+/// Calls `handle` for each multiset of five cards, those with fewer wilds first.
 template <typename Handle>
-void forEachMultiset(int cards, Handle handle)
+void forEachFiveCards(Handle handle)
 {
     const auto deal = [&](const auto& self, CardKinds& kinds, int first, int left) -> void {
         if (left == 0) {
@@ -103,11 +102,33 @@ void forEachMultiset(int cards, Handle handle)
             kinds.remove(kind);
         }
     };
-    for (int wilds = 0; wilds <= cards; ++wilds) {
+    for (int wilds = 0; wilds <= Hand::fullSize; ++wilds) {
         CardKinds kinds;
         kinds.add(wildKind, wilds);
-        deal(deal, kinds, 0, cards - wilds);
+        deal(deal, kinds, 0, Hand::fullSize - wilds);
     }
+}
+
+/// Gives each hand of this many cards, suits aside, the best number that it has without one of them.
+template <int cards>
+void addHands(const auto& smaller, auto& values)
+{
+    std::array<std::uint64_t, cards> keys{};
+    const auto deal = [&](const auto& self, std::size_t dealt, std::size_t first,
+                          std::uint64_t word) -> void {
+        if (dealt == keys.size()) {
+            TableValue best = TableValue::none;
+            for (const std::uint64_t key : keys) // all, which is faster than each kind once
+                best = std::max(best, smaller[multisetPlace<cards - 1>(word - key)]);
+            values[multisetPlace<cards>(word)] = best;
+            return;
+        }
+        for (std::size_t kind = first; kind < kindCount; ++kind) {
+            keys[dealt] = hashdata::keys[kind];
+            self(self, dealt + 1, kind, word + keys[dealt]);
+        }
+    };
+    deal(deal, 0, 0, 0);
 }
 
 } // namespace
@@ -128,8 +149,9 @@ void CardKinds::remove(int kind, int copies)
 
 FiveCardCodes::FiveCardCodes(const HouseRules& rules) : m_rules(rules)
 {
-    forEachMultiset(5, [this](const CardKinds& kinds) { addCodes(kinds); });
-    forEachMultiset(5, [this](const CardKinds& kinds) { addFiveCards(kinds); });
+    std::vector<Codes> codes(hashdata::size5); // not kept: the numbers of the codes need the room
+    forEachFiveCards([&](const CardKinds& kinds) { addCodes(kinds, codes); });
+    forEachFiveCards([&](const CardKinds& kinds) { addFiveCards(kinds, codes); });
 }
 
 FiveCardCodes::Codes FiveCardCodes::naturalCodes(const CardKinds& kinds) const
@@ -157,43 +179,43 @@ FiveCardCodes::Codes FiveCardCodes::naturalCodes(const CardKinds& kinds) const
 }
 
 /// A hand with a wild is worth the best that it is with any rank in place of the wild.
-void FiveCardCodes::addCodes(const CardKinds& kinds)
+void FiveCardCodes::addCodes(const CardKinds& kinds, std::vector<Codes>& codes) const
 {
-    Codes& codes = m_codes[multisetPlace<5>(kinds.word)];
+    Codes& own = codes[multisetPlace<5>(kinds.word)];
     if (kinds.wilds() == 0) {
-        codes = naturalCodes(kinds);
+        own = naturalCodes(kinds);
         return;
     }
     for (int kind = 0; kind <= aceKind; ++kind) {
         CardKinds assigned = kinds;
         assigned.remove(wildKind);
         assigned.add(kind);
-        const Codes& other = m_codes[multisetPlace<5>(assigned.word)];
-        codes.suitless = std::max(codes.suitless, other.suitless);
-        codes.straight = std::max(codes.straight, other.straight);
-        codes.straightFlush = std::max(codes.straightFlush, other.straightFlush);
-        codes.flush = std::max(codes.flush, other.flush);
+        const Codes& other = codes[multisetPlace<5>(assigned.word)];
+        own.suitless = std::max(own.suitless, other.suitless);
+        own.straight = std::max(own.straight, other.straight);
+        own.straightFlush = std::max(own.straightFlush, other.straightFlush);
+        own.flush = std::max(own.flush, other.flush);
     }
 }
 
-void FiveCardCodes::addFiveCards(CardKinds kinds)
+void FiveCardCodes::addFiveCards(CardKinds kinds, const std::vector<Codes>& codes)
 {
     const int wilds = kinds.wilds();
     const std::size_t place = multisetPlace<5>(kinds.word);
-    const Codes& codes = m_codes[place];
+    const Codes& best = codes[place];
     kinds.remove(wildKind, wilds);
     kinds.add(aceKind, wilds);
-    const ValueCode asAces = m_codes[multisetPlace<5>(kinds.word)].suitless;
+    const ValueCode asAces = codes[multisetPlace<5>(kinds.word)].suitless;
 
-    ValueCode suitless = codes.suitless;
+    ValueCode suitless = best.suitless;
     if (m_rules.wildScope == WildScope::bug)
-        suitless = std::max(asAces, codes.straight);
+        suitless = std::max(asAces, best.straight);
 
     // Without wilds a flush may repeat values, and with wilds if they are all aces.
-    ValueCode flush = codes.flush;
+    ValueCode flush = best.flush;
     if (wilds == 0 || m_rules.flushRepeats)
         flush = codeOf(Category::flush, descending(kinds.count));
-    const ValueCode suited = std::max({suitless, codes.straightFlush, flush});
+    const ValueCode suited = std::max({suitless, best.straightFlush, flush});
 
     const auto fewerWilds = static_cast<ValueCode>(m_rules.naturalBeatsWild ? 5 - wilds : 0);
     m_suitless[place] = suitless + fewerWilds;
@@ -203,49 +225,52 @@ void FiveCardCodes::addFiveCards(CardKinds kinds)
 /// Numbers the codes in order, and gives the numbers to all hands of five cards.
 void TableBuilder::numberCodes()
 {
-    std::vector<ValueCode>& codes = m_table.m_codes;
-    const auto isValue = [](ValueCode code) { return code != 0; }; // not the place of no multiset
-    std::ranges::copy_if(m_five.suitless(), std::back_inserter(codes), isValue);
-    std::ranges::copy_if(m_five.suited(), std::back_inserter(codes), isValue);
-    std::ranges::sort(codes);
-    codes.erase(std::unique(codes.begin(), codes.end()), codes.end());
-    codes.shrink_to_fit();
-
-    const auto numberOf = [&](ValueCode code) {
-        if (!isValue(code))
-            return TableValue::none;
-        const auto above = std::ranges::upper_bound(codes, code);
-        return static_cast<TableValue>(above - codes.begin());
+    struct CodeAt
+    {
+        ValueCode code = 0;
+        std::uint32_t place = 0; ///< of the hand; those of one suit follow all others
     };
-    std::ranges::transform(m_five.suitless(), m_table.m_values5.begin(), numberOf);
-    std::ranges::transform(m_five.suited(), m_table.m_suited5.begin(), numberOf);
+    std::vector<CodeAt> hands;
+    hands.reserve(2 * hashdata::size5);
+    const auto add = [&](const auto& codes, std::uint32_t place) {
+        for (const ValueCode code : codes) {
+            if (code != 0) // not the place of no multiset
+                hands.push_back({code, place});
+            ++place;
+        }
+    };
+    add(m_five.suitless(), 0);
+    add(m_five.suited(), hashdata::size5);
+    std::ranges::sort(hands, {}, &CodeAt::code);
+
+    std::vector<ValueCode>& codes = m_table.m_codes;
+    for (const auto& [code, place] : hands) {
+        if (codes.empty() || codes.back() != code)
+            codes.push_back(code);
+        const bool isSuited = place >= hashdata::size5;
+        auto& values = isSuited ? m_table.m_suited5 : m_table.m_values5;
+        values[isSuited ? place - hashdata::size5 : place] = static_cast<TableValue>(codes.size());
+    }
+    codes.shrink_to_fit();
 }
 
 /// The flush of each lane: of five cards as such, of more the best without one of them.
 void TableBuilder::addFlushes()
 {
-    constexpr unsigned lanes = 1 << 16;
     constexpr unsigned wild = 1 << wildKind;
     auto& flushes = m_table.m_flushes;
-    for (unsigned lane = 0; lane < lanes; ++lane) {
-        const int cards = std::popcount(lane % wild) + static_cast<int>(lane / wild);
-        flushes[lane].sixfoldCards = static_cast<std::uint16_t>(6 * cards);
-    }
-
-    for (unsigned lane = 0; lane < lanes; ++lane) {
-        if (flushes[lane].sixfoldCards != 6 * 5)
-            continue;
-        CardKinds kinds;
-        kinds.add(wildKind, static_cast<int>(lane / wild));
-        for (int kind = 0; kind <= aceKind; ++kind)
-            kinds.add(kind, static_cast<int>(lane >> kind & 1));
-        flushes[lane].value = m_table.m_suited5[multisetPlace<5>(kinds.word)];
-    }
-    for (int cards = 6; cards <= 7; ++cards) {
-        for (unsigned lane = 0; lane < lanes; ++lane) {
-            auto& flush = flushes[lane];
-            if (flush.sixfoldCards != 6 * cards)
-                continue;
+    for (unsigned lane = 1; lane < flushes.size(); ++lane) {
+        auto& flush = flushes[lane];
+        const unsigned withoutOne = lane >= wild ? lane - wild : lane & (lane - 1);
+        flush.sixfoldCards = static_cast<std::uint16_t>(flushes[withoutOne].sixfoldCards + 6);
+        const int cards = flush.sixfoldCards / 6;
+        if (cards == 5) {
+            CardKinds kinds;
+            kinds.add(wildKind, static_cast<int>(lane / wild));
+            for (int kind = 0; kind <= aceKind; ++kind)
+                kinds.add(kind, static_cast<int>(lane >> kind & 1));
+            flush.value = m_table.m_suited5[multisetPlace<5>(kinds.word)];
+        } else if (cards == 6 || cards == 7) {
             for (unsigned bit = 1; bit <= wild; bit *= 2) {
                 const bool isHeld = bit == wild ? lane >= wild : (lane & bit) != 0;
                 if (isHeld)
@@ -258,23 +283,8 @@ void TableBuilder::addFlushes()
 void TableBuilder::build()
 {
     numberCodes();
-
-    const auto bestWithoutOne = [](const CardKinds& kinds, const auto& values, auto place) {
-        TableValue best = TableValue::none;
-        for (std::size_t kind = 0; kind < kinds.count.size(); ++kind) {
-            if (kinds.count[kind] > 0)
-                best = std::max(best, values[place(kinds.word - hashdata::keys[kind])]);
-        }
-        return best;
-    };
-    forEachMultiset(6, [&](const CardKinds& kinds) {
-        m_table.m_values6[multisetPlace<6>(kinds.word)] =
-            bestWithoutOne(kinds, m_table.m_values5, multisetPlace<5>);
-    });
-    forEachMultiset(7, [&](const CardKinds& kinds) {
-        m_table.m_values7[multisetPlace<7>(kinds.word)] =
-            bestWithoutOne(kinds, m_table.m_values6, multisetPlace<6>);
-    });
+    addHands<6>(m_table.m_values5, m_table.m_values6);
+    addHands<7>(m_table.m_values6, m_table.m_values7);
     addFlushes();
 }
 

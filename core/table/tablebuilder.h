@@ -6,6 +6,7 @@
 #include "core/table/valuetable.h"
 
 #include <array>
+#include <vector>
 
 namespace showdown {
 
@@ -43,11 +44,10 @@ private:
     };
 
     Codes naturalCodes(const CardKinds& kinds) const;
-    void addCodes(const CardKinds& kinds);
-    void addFiveCards(CardKinds kinds);
+    void addCodes(const CardKinds& kinds, std::vector<Codes>& codes) const;
+    void addFiveCards(CardKinds kinds, const std::vector<Codes>& codes);
 
     HouseRules m_rules;
-    std::array<Codes, hashdata::size5> m_codes{};
     std::array<ValueCode, hashdata::size5> m_suitless{};
     std::array<ValueCode, hashdata::size5> m_suited{};
 };
