@@ -3,7 +3,6 @@
 #include "core/table/tablebuilder.h"
 
 #include <algorithm>
-#include <bit>
 #include <vector>
 
 namespace showdown {
