@@ -42,7 +42,7 @@ std::vector<narration::TakenLine> readTaken(const Arguments& arguments,
         if (auto lines = narration::takenLines(language, rules, name))
             return *lines;
     }
-    throw unknownName(*function, narration::takenFunctions(language),
+    throw unknownName(*function, narration::takenFunctions(),
                       CodeCommandText::tr("unknown function %1; did you mean %2?"),
                       CodeCommandText::tr("unknown function %1; one of %2"));
 }

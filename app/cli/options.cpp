@@ -319,7 +319,7 @@ QList<OptionEntry> codeOptions()
         valueOption("function", "NAME",
                     HelpText::tr("that function and those that it calls, without the part that "
                                  "reads hands"),
-                    {}, oneOf(narration::takenFunctions(narration::CodeLanguage::python))),
+                    {}, oneOf(narration::takenFunctions())),
         noted(valueOption("output", "FILE", HelpText::tr("the file to write"), {},
                           {Values::Kind::files, {}}),
               HelpText::tr("standard output if not given")),

@@ -5,11 +5,13 @@
 #include "core/cases/seededrandom.h"
 #include "tests/bench/bench.h"
 
+#include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <memory>
 #include <random>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -51,13 +53,26 @@ private:
 };
 
 /// Runs the whole program, so that its start counts too.
+void run(const std::string& arguments)
+{
+    const std::string command = "'" SHOWDOWN_CLI_PATH "' " + arguments + " > /dev/null";
+    if (std::system(command.c_str()) != 0)
+        throw std::runtime_error("showdown-cli " + arguments + " failed");
+}
+
+Work start()
+{
+    return [] {
+        run("--version");
+        return std::int64_t{1};
+    };
+}
+
 Work batch()
 {
     return [file = std::make_shared<const BatchFile>()] {
-        const std::string command =
-            "'" SHOWDOWN_CLI_PATH "' compare --batch '" + file->path() + "' > /dev/null";
-        const int status = std::system(command.c_str());
-        return status == 0 ? std::int64_t{lineCount} : std::int64_t{0};
+        run("compare --batch '" + file->path() + "'");
+        return std::int64_t{lineCount};
     };
 }
 
@@ -65,6 +80,7 @@ Work batch()
 
 void addCliRows(Bench& bench)
 {
+    bench.rows.push_back({"cli/start", Unit::milliseconds, start, Clock::wall});
     bench.rows.push_back({"cli/batch", Unit::thousandsPerSecond, batch, Clock::wall});
 }
 

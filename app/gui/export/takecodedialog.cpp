@@ -64,7 +64,7 @@ TakeCodeDialog::TakeCodeDialog(const NamedRules& rules, QWidget* parent)
     m_language->setCurrentIndex(
         std::max(0, m_language->findData(QVariant::fromValue(narration::codeLanguage()))));
     m_function->addItem({});
-    m_function->addItems(narration::takenFunctions(narration::CodeLanguage::python));
+    m_function->addItems(narration::takenFunctions());
     m_code->setObjectName(QStringLiteral("takenCode"));
     m_code->setReadOnly(true);
     m_code->setLineWrapMode(QPlainTextEdit::NoWrap);

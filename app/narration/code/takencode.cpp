@@ -6,6 +6,7 @@
 #include "app/narration/commandtext.h"
 #include "core/cards/deck.h"
 #include "core/cards/notation.h"
+#include "core/trace/alllistings.h"
 
 #include <QRegularExpression>
 
@@ -180,12 +181,15 @@ std::optional<std::vector<TakenLine>> takenLines(CodeLanguage language, const Na
     return taking.finish();
 }
 
-QStringList takenFunctions(CodeLanguage language)
+QStringList takenFunctions()
 {
     QStringList names;
-    for (const SourceBlock& block : sourceBlocks(language)) {
-        if (block.isListing)
-            names += block.names;
+    const auto isForLens = [](const ListingLine& line) { return line.condition == when::lens; };
+    for (const Listing* listing : allListings()) {
+        const QString name = QUtf8StringView(listing->uniqueName).toString();
+        names << name;
+        if (std::ranges::any_of(listing->lines, isForLens))
+            names << name + QStringLiteral("ThroughLens"); // the sources write it once more
     }
     names.sort();
     return names;

@@ -23,8 +23,8 @@ struct TakenLine
 std::optional<std::vector<TakenLine>> takenLines(CodeLanguage language, const NamedRules& rules,
                                                  const QString& function = {});
 
-/// The names of the functions that can be taken, in alphabetical order.
-QStringList takenFunctions(CodeLanguage language);
+/// The names of the functions that can be taken, the same in all languages, in alphabetical order.
+QStringList takenFunctions();
 
 /// The command line that writes the same.
 QString takenCommand(CodeLanguage language, const NamedRules& rules, const QString& function = {});

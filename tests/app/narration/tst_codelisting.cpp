@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Showdown authors
 // SPDX-License-Identifier: MIT
 #include "app/narration/code/codelisting.h"
+#include "app/narration/code/takencode.h"
 #include "tests/support/testprogram.h"
 #include "tests/support/traces.h"
 
@@ -23,6 +24,8 @@ private slots:
     void eachLineStandsInItsPlace();
     void noNamedLineIsLeftOver_data();
     void noNamedLineIsLeftOver();
+    void allFunctionsCanBeTaken_data();
+    void allFunctionsCanBeTaken();
     void namesAreWrittenAsInTheEngine();
     void bracesCloseWhatIsShown();
     void theChosenLanguageIsThatOfAllListings();
@@ -93,6 +96,27 @@ void TestCodeListing::noNamedLineIsLeftOver()
         for (const narration::SourceLine& line : block.lines)
             QVERIFY2(line.label.isEmpty() || used.contains(&line), qPrintable(line.text));
     }
+}
+
+void TestCodeListing::allFunctionsCanBeTaken_data()
+{
+    noNamedLineIsLeftOver_data();
+}
+
+void TestCodeListing::allFunctionsCanBeTaken()
+{
+    QFETCH(const CodeLanguage, language);
+    QStringList written;
+    for (const narration::SourceBlock& block : narration::sourceBlocks(language)) {
+        if (block.isListing)
+            written += block.names;
+    }
+    written.sort();
+    QCOMPARE(narration::takenFunctions(), written);
+    for (const QString& name : written)
+        QVERIFY2(
+            narration::takenLines(language, {Preset::standard, rulesOf(Preset::standard)}, name),
+            qPrintable(name));
 }
 
 void TestCodeListing::namesAreWrittenAsInTheEngine()
