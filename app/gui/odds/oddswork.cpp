@@ -15,9 +15,9 @@ namespace {
 constexpr std::uint64_t quickDeals = 20'000;
 
 /// With more deals than this the user has time to stop the count, and the estimate may be all that
-/// is left.
+/// is left: so it is drawn this long.
 constexpr std::uint64_t slowDeals = 50'000'000;
-constexpr std::chrono::milliseconds slowEstimate(50);
+constexpr std::chrono::milliseconds slowEstimate(5);
 
 /// The time between two reports while a part is being computed.
 constexpr std::chrono::milliseconds reportInterval(50);
@@ -84,24 +84,19 @@ private:
         m_count.ahead = aheadSoFar(m_situation);
     }
 
-    /// A first sample of one slice, the least possible, unless the exact count is as quick; a
-    /// larger one follows before a long count.
+    /// A sample of one slice, the least possible, unless the exact count is as quick; a larger one
+    /// before a long count.
     void estimate()
     {
         const std::uint64_t deals = dealCount(m_situation);
         if (players() == 1 || deals <= quickDeals)
             return;
-        EquityOptions first = m_options;
-        first.maxSamples = 1;
-        takeEstimate(sampleFor(slowEstimate, m_situation, first, m_stop));
+        EquityOptions options = m_options;
         const bool isCounted = m_situation.areAllKnown() || deals <= m_options.exactLimit;
-        if (deals > slowDeals && isCounted)
-            takeEstimate(sampleFor(slowEstimate, m_situation, m_options, m_stop));
-    }
-
-    void takeEstimate(const EquityResult& sample)
-    {
-        if (sample.counted <= m_count.equity.counted)
+        if (deals <= slowDeals || !isCounted)
+            options.maxSamples = 1;
+        const EquityResult sample = sampleFor(slowEstimate, m_situation, options, m_stop);
+        if (sample.counted == 0)
             return;
         m_count.equity = sample;
         m_count.hasEquity = true;
