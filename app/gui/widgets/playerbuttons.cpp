@@ -75,6 +75,8 @@ void PlayerButtons::createButtons(const QString& pattern)
 
 void PlayerButtons::setPlayer(int player)
 {
+    if (player == m_player)
+        return;
     m_player = player;
     m_buttons->button(player)->setChecked(true);
     showChosen();
@@ -89,6 +91,8 @@ void PlayerButtons::setWords(const QString& label, const QString& tip)
 
 void PlayerButtons::setPlayers(const QStringList& names, const std::vector<int>& shown)
 {
+    if (names == m_names && shown == m_shown)
+        return;
     m_names = names;
     m_shown = shown;
     showWords();

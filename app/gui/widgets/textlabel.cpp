@@ -9,17 +9,22 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <algorithm>
+
 namespace showdown::gui {
 
 QString withLongWordsElided(const QString& text, const QFontMetrics& metrics, int width)
 {
+    // hardly any letter is wider than two lines are high
+    const qsizetype fitting = width / std::max(1, 2 * metrics.height());
     QString elided;
     qsizetype start = 0;
     for (qsizetype end = 0; end <= text.size(); ++end) {
         if (end < text.size() && !QStringLiteral(" \n-").contains(text[end]))
             continue; // no place where a line may break
-        elided += metrics.elidedText(text.mid(start, end - start), Qt::ElideRight, width)
-                  + text.mid(end, 1);
+        const QString word = text.mid(start, end - start);
+        elided += word.size() <= fitting ? word : metrics.elidedText(word, Qt::ElideRight, width);
+        elided += text.mid(end, 1);
         start = end + 1;
     }
     return elided;
