@@ -14,19 +14,20 @@ PaintWatch::PaintWatch(QWidget& window)
     window.installEventFilter(this);
 }
 
-bool PaintWatch::finishPaint()
+bool PaintWatch::finishPaint(const std::function<bool()>& isBusy)
 {
     constexpr int patience = 1000; // milliseconds
+    const auto isAwaited = [&] { return m_paints == 0 || (isBusy && isBusy()); };
     QElapsedTimer timer;
     timer.start();
     int seen = 0;
     do {
         seen = m_paints;
         QCoreApplication::processEvents();
-    } while (timer.elapsed() < patience && (m_paints == 0 || m_paints != seen));
-    const bool hasPainted = m_paints > 0;
+    } while (timer.elapsed() < patience && (isAwaited() || m_paints != seen));
+    const bool isFinished = !isAwaited();
     m_paints = 0;
-    return hasPainted;
+    return isFinished;
 }
 
 bool PaintWatch::eventFilter(QObject* watched, QEvent* event)

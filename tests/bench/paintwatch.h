@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QWidget;
 
 namespace showdown::bench {
@@ -17,9 +19,9 @@ class PaintWatch : public QObject
 public:
     explicit PaintWatch(QWidget& window);
 
-    /// Handles events until the window has painted and has no further paint pending. False if it
-    /// does not paint within a second.
-    bool finishPaint();
+    /// Handles events until the window has painted, has no further paint pending, and nothing is
+    /// busy that would bring one. False if that takes more than a second.
+    bool finishPaint(const std::function<bool()>& isBusy = {});
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -64,13 +64,15 @@ private:
         return m_watch.finishPaint() && isDone;
     }
 
-    /// Times one event; false if it painted nothing.
+    /// Times one event and the painting of all that is counted because of it; false if it painted
+    /// nothing.
     bool time(const std::function<void()>& event)
     {
         QElapsedTimer timer;
         timer.start();
         event();
-        const bool hasPainted = m_watch.finishPaint();
+        const bool hasPainted =
+            m_watch.finishPaint([this] { return view().counter().isCounting(); });
         m_times.back().milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
         return hasPainted;
     }
