@@ -48,7 +48,7 @@ private:
 
     static constexpr int jokerIndex = 52;
 
-    std::uint8_t m_index;
+    std::uint8_t m_index = 0;
 };
 
 /// The natural card with an index from 0 to 51, or the joker for 52; nothing outside that.
