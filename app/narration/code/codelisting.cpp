@@ -6,9 +6,9 @@
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QVariant>
 
 #include <algorithm>
+#include <utility>
 
 namespace showdown::narration {
 
@@ -19,7 +19,7 @@ struct CodeListingText
     Q_DECLARE_TR_FUNCTIONS(CodeListingText)
 };
 
-constexpr const char* chosen = "codeLanguage"; ///< a property of the application
+CodeLanguage chosen = CodeLanguage::pseudoCode;
 
 /// The mistakes are printed in pseudo-code alone.
 const SourceBlock* blockOf(const Listing& listing, const Terms& terms, CodeLanguage language)
@@ -69,17 +69,15 @@ int continuedIndent(CodeLanguage language)
 
 CodeLanguage codeLanguage()
 {
-    return static_cast<CodeLanguage>(QCoreApplication::instance()->property(chosen).toInt());
+    return chosen;
 }
 
 void setCodeLanguage(CodeLanguage language)
 {
-    if (language == codeLanguage())
+    if (language == std::exchange(chosen, language))
         return;
-    QCoreApplication& application = *QCoreApplication::instance();
-    application.setProperty(chosen, static_cast<int>(language));
     QEvent changed(QEvent::LanguageChange);
-    QCoreApplication::sendEvent(&application, &changed);
+    QCoreApplication::sendEvent(QCoreApplication::instance(), &changed);
 }
 
 std::vector<CodeLine> codeLines(const Listing& listing, const Terms& terms, CodeLanguage language)

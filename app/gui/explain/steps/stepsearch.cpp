@@ -137,8 +137,9 @@ void StepSearch::search()
     if (isSearching()) {
         if (m_texts.isEmpty()) {
             m_texts.reserve(m_player.run().size());
+            const QStringList names = m_session.names();
             for (int index = 0; index < m_player.run().size(); ++index)
-                m_texts << textOf(index);
+                m_texts << textOf(index, names);
         }
         QList<Spellings> words;
         for (const QString& word : m_text.split(u' '))
@@ -156,19 +157,19 @@ void StepSearch::search()
     emit found();
 }
 
-QString StepSearch::textOf(int index) const
+QString StepSearch::textOf(int index, const QStringList& names) const
 {
     const Run& run = m_player.run();
     const Step& step = run.step(index);
-    QStringList parts{QUtf8StringView(step.listing->function).toString(),
-                      narration::codeLine(step, run.terms()),
-                      narration::stepText(step, run.hands(), run.terms().rules),
-                      narration::storyText(run, index, m_session.names())};
+    QString text = QUtf8StringView(step.listing->function).toString() + u'\n'
+                   + narration::codeLine(step, run.terms()) + u'\n'
+                   + narration::stepText(step, run.hands(), run.terms().rules) + u'\n'
+                   + narration::storyText(run, index, names);
     for (const CardInRole& role : step.cards) {
         const Hand& hand = run.hands()[static_cast<std::size_t>(role.player) - 1];
-        parts << narration::cardSymbol(hand[role.position]);
+        text += u'\n' + narration::cardSymbol(hand[role.position]);
     }
-    return parts.join(u'\n');
+    return text;
 }
 
 } // namespace showdown::gui

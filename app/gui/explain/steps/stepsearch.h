@@ -56,7 +56,7 @@ private:
     void forget();
     void search();
     void goTo(int hit);
-    QString textOf(int index) const;
+    QString textOf(int index, const QStringList& names) const;
 
     const CompareSession& m_session;
     StepPlayer& m_player;
