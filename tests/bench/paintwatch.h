@@ -20,7 +20,7 @@ public:
     explicit PaintWatch(QWidget& window);
 
     /// Handles events until the window has painted, has no further paint pending, and nothing is
-    /// busy that would bring one. False if that takes more than a second.
+    /// busy that would bring one. False if after a second it has not painted or something is busy.
     bool finishPaint(const std::function<bool()>& isBusy = {});
 
 protected:
