@@ -8,6 +8,7 @@
 #include "app/narration/nextcardtext.h"
 
 #include <array>
+#include <cstddef>
 #include <memory>
 #include <optional>
 
@@ -89,7 +90,7 @@ private:
     int m_player = 0;
     bool m_isWaiting = false;
     std::array<int, suits * ranks + 1> m_next{}; ///< indexes into the next cards; -1 for none
-    std::array<std::optional<SeenPlace>, suits * ranks> m_seen{};
+    std::array<std::optional<SeenPlace>, std::size_t{suits} * ranks> m_seen{};
 };
 
 } // namespace showdown::gui

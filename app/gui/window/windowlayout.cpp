@@ -91,9 +91,10 @@ void WindowLayout::fitDock()
     // what is in the middle may need less width than before, and tells it by one layout after another
     QList<QWidget*> inside = m_window.centralWidget()->findChildren<QWidget*>();
     inside.prepend(m_window.centralWidget());
-    for (auto part = inside.rbegin(); part != inside.rend(); ++part) {
-        if ((*part)->isVisibleTo(&m_window))
-            QCoreApplication::sendPostedEvents(*part, QEvent::LayoutRequest);
+    std::ranges::reverse(inside); // from the innermost outwards
+    for (QWidget* part : std::as_const(inside)) {
+        if (part->isVisibleTo(&m_window))
+            QCoreApplication::sendPostedEvents(part, QEvent::LayoutRequest);
     }
     m_window.resizeDocks({&m_dock}, {width}, Qt::Horizontal);
     m_window.layout()->activate();
