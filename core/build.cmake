@@ -44,8 +44,11 @@ macro(showdown_settings)
             -Wno-sign-conversion
             -Wnon-virtual-dtor
             -Woverloaded-virtual
-            -Wshadow
         )
+        # In a unity build clang takes names of earlier sources for shadowed; g++ does not.
+        if(NOT (CMAKE_UNITY_BUILD AND CMAKE_CXX_COMPILER_ID MATCHES "Clang"))
+            add_compile_options(-Wshadow)
+        endif()
     endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         add_compile_options(-Wduplicated-cond -Wlogical-op)

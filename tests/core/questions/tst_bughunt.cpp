@@ -86,8 +86,8 @@ bool isBesideGap(const std::vector<std::string_view>& printed,
                  const std::vector<std::string_view>& mended, std::size_t line)
 {
     const auto areNeighbours = [&](std::size_t first) {
-        const std::array both{printed[first], printed[first + 1]};
-        return !std::ranges::search(mended, both).empty();
+        const auto both = printed.begin() + static_cast<std::ptrdiff_t>(first);
+        return std::search(mended.begin(), mended.end(), both, both + 2) != mended.end();
     };
     return (line > 0 && !areNeighbours(line - 1))
            || (line + 1 < printed.size() && !areNeighbours(line));
