@@ -6,6 +6,7 @@
 
 #include <QFont>
 #include <QFontDatabase>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QScreen>
 
@@ -21,6 +22,15 @@ inline QFont resized(QFont font, double factor)
     else
         font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * factor)));
     return font;
+}
+
+/// The font, smaller if need be so that the text is at most `width` wide, but not under a tenth of
+/// its size.
+inline QFont narrowed(const QFont& font, const QString& text, double width)
+{
+    constexpr double least = 0.1;
+    const double wide = QFontMetricsF(font).horizontalAdvance(text);
+    return wide <= width ? font : resized(font, std::max(least, width / wide));
 }
 
 /// A font of the design, `pixels` high where the UI font has its usual size.

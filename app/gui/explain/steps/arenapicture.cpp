@@ -107,10 +107,9 @@ private:
         m_picture.indexTitle = {m_metrics.edge(), m_metrics.edge(),
                                 right - m_metrics.px(4) - m_metrics.edge(),
                                 m_metrics.indexHeight()};
-        const QFont code = codeFont().resolve(m_metrics.font);
-        const int wide = QFontMetrics(code).horizontalAdvance(m_picture.indexName);
-        m_picture.indexFont =
-            resized(code, std::min(1.0, m_picture.indexTitle.width() / std::max(1.0, 1.02 * wide)));
+        constexpr double spare = 1.02; // letters do not shrink evenly
+        m_picture.indexFont = narrowed(codeFont().resolve(m_metrics.font), m_picture.indexName,
+                                       m_picture.indexTitle.width() / spare);
         for (int column = 0; column < 5; ++column) {
             const QRect card = m_metrics.place(column, m_metrics.firstTop(), m_metrics.card());
             const std::optional<int> number =

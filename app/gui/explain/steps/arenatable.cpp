@@ -315,10 +315,8 @@ void ArenaTable::paintBand(QPainter& painter, const Colors& colors) const
     painter.drawRoundedRect(QRectF(band).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
     if (m_picture.bandName.isEmpty())
         return;
-    const double wide =
-        QFontMetrics(designFont(font(), 11, QFont::Bold)).horizontalAdvance(m_picture.bandName);
-    const double fits = std::min(1.0, (band.width() - 4) / std::max(1.0, wide));
-    painter.setFont(designFont(font(), 11 * fits, QFont::Bold));
+    painter.setFont(
+        narrowed(designFont(font(), 11, QFont::Bold), m_picture.bandName, band.width() - 4));
     painter.setPen(colors.role(Role::step));
     const int height = painter.fontMetrics().height();
     painter.drawText(

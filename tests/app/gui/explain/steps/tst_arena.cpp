@@ -15,6 +15,7 @@
 
 #include <QComboBox>
 #include <QProxyStyle>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -117,6 +118,7 @@ private slots:
     void showResultGoesToTheEnd();
     void aLineGoesBackToItsStep();
     void cardsAreReadAloud();
+    void largeCardsHaveLittleRoom();
     void cardsMoveToTheirPlace();
     void backAndForthNoPixelDiffers();
     void aSmallWindowShowsItBesideTheSteps();
@@ -249,6 +251,25 @@ void TestArena::cardsAreReadAloud()
     QCOMPARE(name(1), QStringLiteral("Queen of spades, matched"));
     QCOMPARE(name(6), QStringLiteral("Wild card, acts as Q, fills in"));
     QVERIFY(!window.find<QWidget>(QStringLiteral("arenaCard11"))->isVisible());
+}
+
+/// A window that was made smaller arranges once with the cards of its former size.
+void TestArena::largeCardsHaveLittleRoom()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^QFont"))); // of a size of zero or less
+    Arena window;
+    QVERIFY(window.stepThrough());
+    window.table()->setPresenting(true);
+    bool anyIndex = false;
+    for (int step = 1; step <= window.player().count(); step += 10) {
+        window.player().goToPosition(step);
+        window.table()->setRoom({1000, 1000});
+        window.table()->setRoom({4000, 4000});
+        QVERIFY(window.table()->sizeHint().width() > 2 * window.table()->width());
+        anyIndex = anyIndex || !window.table()->picture().indexes.empty();
+        QVERIFY(!window.table()->grab().isNull());
+    }
+    QVERIFY(anyIndex);
 }
 
 void TestArena::cardsMoveToTheirPlace()
