@@ -264,7 +264,7 @@ public:
         {translatedListing, {QT_TR_NOOP("The listings are other ones in the English lesson.")}},
 
         // The argument alone says it.
-        {situationWrong, {"%1", nullptr}},
+        {situationWrong, {"%1.", nullptr}},
         {exerciseWrong, {"%1", nullptr}},
     });
 };

@@ -217,7 +217,7 @@ void TestBrokenLessons::mistakesInTheText_data()
     row("hole: 4c 9c", "hole: 4c 9c 2c",
         "39: “hole”: hand 1, character 7: '2' is too much; a player holds two cards.");
     row("board: 7d 5c Kh 8c", "board: 7d 5c",
-        "40: board: it has none, three, four or five cards, not 2");
+        "40: board: it has none, three, four or five cards, not 2.");
     row("outs: 12", "outs: 13", "41: “outs” says “13”, but it is “12”.");
     row("outs: 12", "outs: 6s 6h 6d 6c",
         "41: “outs” says “6h 6d 6c 6s”, but it is “2c 3c 6h 6d 6c 6s 7c Tc Jc Qc Kc Ac”.");
@@ -326,7 +326,7 @@ void TestBrokenLessons::mistakesInTheTasks_data()
     row("\"holes\": [\"4c 9c\"],", "\"holes\": [\"4c 9c\"], \"hands\": [\"Qs Qd 9h 7c 2s\"],",
         "79: There are hands and hole cards; only one of them can be.");
     const QByteArray board = "\"board\": \"7d 5c Kh 8c\",\n      \"boards\": 44";
-    row(board, "\"board\": \"7d 5c\"", "39: board: it has none, three, four or five cards, not 2");
+    row(board, "\"board\": \"7d 5c\"", "39: board: it has none, three, four or five cards, not 2.");
     row(board, "\"board\": \"7d 5c Kh As\"",
         "39: Ace of spades is there twice, as “Player 1, card 1” and as “Board, card 4”, but one "
         "deck holds it once.");
