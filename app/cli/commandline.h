@@ -26,7 +26,7 @@ inline constexpr const char* commandLineOption = "--as-command-line";
 using SheetPainter = std::function<QByteArray(const worksheet::Worksheet&, bool isKey)>;
 
 /// What this program paints with; one that cannot has the window's program do it.
-void setSheetPainter(SheetPainter painter);
+void setSheetPainter(SheetPainter wanted);
 
 /// Does what the words after the program's name request, in the language they request. Results go
 /// to `out`; a message goes to `err`. After a failure nothing has been written to `out`, except

@@ -127,8 +127,8 @@ void addTranslationProblems(const QString& folder, const lessons::Lesson& lesson
 /// The digits that a name begins with.
 QString numberOf(const QString& name)
 {
-    const auto end = std::ranges::find_if_not(name, [](QChar each) { return each.isDigit(); });
-    return name.left(end - name.begin());
+    const auto isDigit = [](QChar each) { return each.isDigit(); };
+    return name.left(std::ranges::find_if_not(name, isDigit) - name.begin());
 }
 
 /// Lessons beside this one that have the same number or the same id; only those before it, so that

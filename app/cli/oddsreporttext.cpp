@@ -114,7 +114,7 @@ QString tiesText(const OddsReport& report)
 {
     const EquityResult& equity = report.equity;
     QString text;
-    for (PlayerSet set = 1; set < equity.byWinners.size(); ++set) {
+    for (const PlayerSet set : playerSets) {
         if (playersIn(set) < 2 || equity.byWinners[set] == 0)
             continue;
         QStringList players;

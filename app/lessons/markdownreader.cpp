@@ -128,6 +128,7 @@ std::vector<std::string> mistakesIn(const QStringList& functions)
         }
     }
     std::vector<std::string> names;
+    names.reserve(mistakes.size());
     for (const int mistake : mistakes)
         names.push_back(narration::mistakeName(mistake).toStdString());
     return names;

@@ -23,8 +23,8 @@ struct DecisionText
 
 struct Reason
 {
-    PartKind kind;
-    int index;
+    PartKind kind{};
+    int index = 0;
     SourceText two;
     SourceText three;
 };

@@ -25,8 +25,8 @@ struct EntryText
 /// Cards of equal value, by their number and how many of them are wilds.
 struct GroupText
 {
-    int size;
-    int wilds;
+    int size = 0;
+    int wilds = 0;
     SourceText text;
 };
 

@@ -28,8 +28,8 @@ struct LadderText
 /// A group that is too small, by the number of its natural cards and of its wilds.
 struct SmallGroup
 {
-    int naturals;
-    int wilds;
+    int naturals = 0;
+    int wilds = 0;
     SourceText text;
 };
 
@@ -191,8 +191,8 @@ constexpr std::array<SourceText, 3> repeatsInFlush{{
 /// end changed the row would be a straight, and each of these values is needed for it.
 struct GapText
 {
-    int missing;
-    int wilds;
+    int missing = 0;
+    int wilds = 0;
     SourceText text;
 };
 

@@ -123,7 +123,7 @@ std::vector<PotShare> potShares(const EquityResult& result, const OddsPlayers& p
 {
     std::vector<PotShare> shares;
     for (int among = 1; among <= players.count(); ++among) {
-        for (PlayerSet winners = 1; winners < result.byWinners.size(); ++winners) {
+        for (const PlayerSet winners : playerSets) {
             const std::uint64_t deals = result.byWinners[winners];
             const bool isShown = among == 1 ? winners < 1U << players.count() : deals > 0;
             if (playersIn(winners) != among || !isShown)
@@ -167,7 +167,7 @@ QString equityMeaning()
 QString tieRule(const EquityResult& result)
 {
     bool anyPair = false;
-    for (PlayerSet winners = 1; winners < result.byWinners.size(); ++winners)
+    for (const PlayerSet winners : playerSets)
         anyPair = anyPair || (playersIn(winners) == 2 && result.byWinners[winners] > 0);
     const bool anyThree = result.byWinners.back() > 0;
     if (anyPair && anyThree)

@@ -81,7 +81,7 @@ bool isShownBefore(const UnseenCard& first, const UnseenCard& second)
         constexpr std::array order{Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs};
         const Card card = unseen.card;
         const int rank = card.rank() ? number(*card.rank()) : 0;
-        const auto row = card.suit() ? std::ranges::find(order, *card.suit()) : order.end();
+        const auto* const row = card.suit() ? std::ranges::find(order, *card.suit()) : order.end();
         return std::pair(-rank, row - order.begin());
     };
     return placeOf(first) < placeOf(second);

@@ -76,7 +76,7 @@ std::span<const StepTable* const> stepTables()
 
 QString stepText(const Step& step, std::span<const Hand> hands, const HouseRules& rules)
 {
-    const auto table = std::ranges::find_if(
+    const auto* const table = std::ranges::find_if(
         tables, [&](const StepTable* each) { return &each->listing() == step.listing; });
     if (table == tables.end())
         return {};

@@ -87,6 +87,7 @@ std::vector<PracticeCard> PracticeRecord::due(QDate day, const HouseRules& rules
     }
     std::ranges::sort(found);
     std::vector<PracticeCard> cards;
+    cards.reserve(found.size());
     for (const auto& [due, card] : found)
         cards.push_back(card);
     return cards;
@@ -112,11 +113,12 @@ Difficulty PracticeRecord::difficultyFor(PracticeCard card) const
 std::array<Share, 12> PracticeRecord::weeks(QDate day) const
 {
     std::array<Share, 12> shares{};
-    const QDate first = mondayOf(day).addDays(-7 * 11);
+    constexpr qint64 week = 7; // days
+    const QDate first = mondayOf(day).addDays(-11 * week);
     for (std::size_t i = 0; i < m_answers.size(); ++i) {
         const qint64 days = first.daysTo(m_days[i]);
-        if (days >= 0 && days < 7 * 12)
-            count(shares.at(static_cast<std::size_t>(days / 7)), m_answers[i]);
+        if (days >= 0 && days < 12 * week)
+            count(shares.at(static_cast<std::size_t>(days / week)), m_answers[i]);
     }
     return shares;
 }

@@ -149,6 +149,7 @@ bool Drawing::addByTopic()
     if (among.empty())
         return false;
     std::vector<int> weights;
+    weights.reserve(among.size());
     for (const Topic topic : among)
         weights.push_back(weightOf(topic));
     SeededRandom dice = random(m_round.questions.size());
@@ -201,7 +202,7 @@ std::string_view id(Door door)
 
 std::optional<Door> doorFromId(std::string_view text)
 {
-    const auto found = std::ranges::find(doorIds, text);
+    const auto* const found = std::ranges::find(doorIds, text);
     return found == doorIds.end() ? std::nullopt
                                   : std::optional(static_cast<Door>(found - doorIds.begin()));
 }

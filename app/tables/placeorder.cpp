@@ -190,6 +190,7 @@ std::vector<Place> pastedPlaces(const CardTable& table, Place from, int cards)
     if (table.row(from.row).kind() != RowKind::hand)
         return placesFor(rowsOf(table), from, cards);
     std::vector<Place> places;
+    places.reserve(static_cast<std::size_t>(cards));
     const int first = std::min(from.slot, Hand::fullSize - cards);
     for (int card = 0; card < cards; ++card)
         places.push_back({from.row, first + card});

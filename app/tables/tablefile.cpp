@@ -107,7 +107,7 @@ std::string listLines(const std::vector<std::string>& entries, const std::string
 {
     std::string text;
     for (const std::string& entry : entries)
-        text += (text.empty() ? "[\n    " : ",\n    ") + indent + entry;
+        text.append(text.empty() ? "[\n    " : ",\n    ").append(indent).append(entry);
     return text + "\n  " + indent + ']';
 }
 

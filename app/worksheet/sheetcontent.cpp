@@ -74,6 +74,7 @@ std::vector<SheetChoice> partsOf(const PracticeQuestion& question)
 std::vector<SheetChoice> optionsOf(const PracticeQuestion& question)
 {
     std::vector<SheetChoice> options;
+    options.reserve(question.options.size());
     for (int i = 0; i < static_cast<int>(question.options.size()); ++i)
         options.push_back({narration::optionKey(question, i),
                            narration::practiceAnswerText(

@@ -39,7 +39,7 @@ public:
     constexpr int index() const { return m_index; }
 
     /// An arbitrary but fixed order, for sets and sorting; it says nothing about strength.
-    constexpr auto operator<=>(const Card&) const = default;
+    constexpr auto operator<=>(const Card&) const = default; // NOLINT(modernize-use-nullptr)
 
 private:
     friend constexpr std::optional<Card> cardOf(int index);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -21,6 +22,7 @@ public:
     /// A number from 0 to `count` - 1, all equally likely; `count` must be positive.
     int below(int count)
     {
+        assert(count > 0);
         const auto range = static_cast<std::uint64_t>(count);
         constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
         const std::uint64_t limit = most - most % range; // a multiple of the range

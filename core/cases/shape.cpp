@@ -66,6 +66,7 @@ constexpr std::array<int, 6> wildWeightsOfLens{26, 20, 20, 16, 12, 6};
 std::vector<int> groups(Category category)
 {
     std::vector<int> sizes;
+    sizes.reserve(static_cast<std::size_t>(groupCount(category)));
     for (int group = 0; group < groupCount(category); ++group)
         sizes.push_back(groupRange(category, group).count);
     return sizes;

@@ -98,6 +98,7 @@ std::optional<HandValue> valueSoFar(const Hand& hand, const HouseRules& rules)
     const std::vector<ValueGroups::Group> groups = groupsOf(hand, rules);
     const Category category = categoryOf(groups, rules.pairFloor);
     std::vector<Rank> values;
+    values.reserve(groups.size());
     for (const ValueGroups::Group& group : groups)
         values.push_back(static_cast<Rank>(group.value));
     if (category == Category::highCard)

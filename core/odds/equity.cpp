@@ -117,7 +117,7 @@ std::uint64_t EquityResult::ties(int player) const
 std::uint64_t EquityResult::sharedBy(int sharers, int player) const
 {
     std::uint64_t shared = 0;
-    for (PlayerSet set = 1; set < byWinners.size(); ++set) {
+    for (const PlayerSet set : playerSets) {
         if (isAmong(set, player) && playersIn(set) == sharers)
             shared += byWinners[set];
     }
@@ -126,7 +126,7 @@ std::uint64_t EquityResult::sharedBy(int sharers, int player) const
 
 std::optional<PlayerSet> EquityResult::decidedFor() const
 {
-    const auto all = std::ranges::find(byWinners, counted);
+    const auto* const all = std::ranges::find(byWinners, counted);
     if (!isWhole() || all == byWinners.end())
         return std::nullopt;
     return static_cast<PlayerSet>(all - byWinners.begin());
@@ -137,7 +137,7 @@ Chance EquityResult::share(int player) const
     if (wins(player) == counted && counted > 0)
         return {1, 1};
     std::uint64_t sixths = 0; // of a pot
-    for (PlayerSet set = 1; set < byWinners.size(); ++set) {
+    for (const PlayerSet set : playerSets) {
         if (isAmong(set, player))
             sixths += byWinners[set] * 6 / static_cast<std::uint64_t>(playersIn(set));
     }
@@ -151,7 +151,7 @@ double EquityResult::error(int player) const
     const auto samples = static_cast<double>(counted);
     const double mean = equity(player);
     double squares = 0.0;
-    for (PlayerSet set = 1; set < byWinners.size(); ++set) {
+    for (const PlayerSet set : playerSets) {
         const double won = isAmong(set, player) ? 1.0 / playersIn(set) : 0.0;
         squares += static_cast<double>(byWinners[set]) * (won - mean) * (won - mean);
     }

@@ -46,7 +46,7 @@ struct EquityResult
     std::uint64_t counted = 0; ///< how many were counted, or samples taken
 
     /// Counted deals by the set of players who share the pot.
-    std::array<std::uint64_t, 8> byWinners{};
+    std::array<std::uint64_t, playerSets.size() + 1> byWinners{};
 
     /// True if every deal was counted.
     bool isWhole() const { return isExact && counted > 0 && counted == deals; }

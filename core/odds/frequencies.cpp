@@ -66,7 +66,7 @@ std::vector<std::int64_t> countDeck(const ValueTable& table, const HouseRules& r
 
 Chance Frequencies::chanceOfAtLeast(Category category) const
 {
-    const auto first = counts.begin() + static_cast<std::ptrdiff_t>(category);
+    const auto* const first = counts.begin() + static_cast<std::ptrdiff_t>(category);
     return {std::accumulate(first, counts.end(), std::uint64_t{0}), total};
 }
 

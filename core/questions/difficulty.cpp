@@ -171,7 +171,7 @@ std::string_view id(Difficulty difficulty)
 
 std::optional<Difficulty> difficultyFromId(std::string_view text)
 {
-    const auto known = std::ranges::find(difficultyIds, text);
+    const auto* const known = std::ranges::find(difficultyIds, text);
     return known == difficultyIds.end()
                ? std::nullopt
                : std::optional(

@@ -93,6 +93,7 @@ private:
             return std::nullopt;
         const HandValue& value = player.result->value;
         std::vector<int> values;
+        values.reserve(static_cast<std::size_t>(value.size()));
         for (int i = 0; i < value.size(); ++i)
             values.push_back(number(value[i]));
         const Category rank = value.category();
@@ -217,9 +218,10 @@ int main(int argc, char* argv[])
     SeededRandom random(isJunk ? std::stoull(words[0].substr(1)) : 0);
     std::string line;
     while (std::getline(std::cin, line)) {
-        const std::size_t colon = run == "all" ? line.find(':') : line.npos;
-        const std::string lens = colon == line.npos ? run : line.substr(0, colon);
-        const std::vector<Hand> hands = handsOf(colon == line.npos ? line : line.substr(colon + 1));
+        const std::size_t colon = run == "all" ? line.find(':') : std::string::npos;
+        const std::string lens = colon == std::string::npos ? run : line.substr(0, colon);
+        const std::vector<Hand> hands =
+            handsOf(colon == std::string::npos ? line : line.substr(colon + 1));
         const PrintedAnswer answer = answerTo(hands, words[0], categoryFromId(lens));
         const auto* given = std::get_if<GivenAnswer>(&answer);
         if (!given)

@@ -16,7 +16,7 @@ inline qint64 memoryInUse()
 {
 #ifdef SHOWDOWN_KNOWS_MEMORY
     const struct mallinfo2 info = mallinfo2();
-    return static_cast<qint64>(info.uordblks + info.hblkhd);
+    return static_cast<qint64>(info.uordblks) + static_cast<qint64>(info.hblkhd);
 #else
     return 0;
 #endif

@@ -41,7 +41,7 @@ private:
     {
         if (player < m_situation.players.size()) {
             HoleCards& hole = m_situation.players[player];
-            const auto gap = std::ranges::find_if(hole, [](const auto& card) { return !card; });
+            auto* const gap = std::ranges::find_if(hole, [](const auto& card) { return !card; });
             if (gap == hole.end())
                 deal(player + 1, 0);
             else

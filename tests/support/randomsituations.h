@@ -82,6 +82,7 @@ private:
     std::vector<Card> stackedDeck()
     {
         std::vector<Card> deck;
+        deck.reserve(52);
         for (int index = 0; index < 52; ++index)
             deck.push_back(*cardOf(index));
         m_random.shuffle(deck);

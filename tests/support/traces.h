@@ -88,9 +88,9 @@ inline std::vector<Run> sampleRuns(int count)
     for (int i = 0; i < count; ++i) {
         const HouseRules rules = i % 4 == 0 ? rulesOf(Preset::series) : random.rules();
         const std::optional<Category> lens = random.lens();
-        std::vector<Hand> hands;
-        for (int player = 0; player < 3; ++player)
-            hands.push_back(random.hand(rules.deck));
+        std::vector<Hand> hands(3);
+        for (Hand& hand : hands)
+            hand = random.hand(rules.deck);
         // the same hand again, so that ties are frequent
         if (i % 5 == 0)
             hands[1] = hands[0];

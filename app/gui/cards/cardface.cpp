@@ -212,8 +212,10 @@ void CardFace::paintHatch(QPainter& painter, const QRectF& area, qreal unit) con
     const qreal step = 6 * unit;
     const QRectF field = area.adjusted(unit, unit, -unit, -unit);
     QPainterPath lines;
-    for (qreal along = 0.5 * step - 2 * unit; along < field.width() + field.height();
-         along += step) {
+    const qreal first = 0.5 * step - 2 * unit;
+    const int count = static_cast<int>(std::ceil((field.width() + field.height() - first) / step));
+    for (int line = 0; line < count; ++line) {
+        const qreal along = first + line * step;
         const qreal from = std::max(0.0, along - field.height()); // from the corner, sideways
         const qreal to = std::min(field.width(), along);
         if (from >= to)

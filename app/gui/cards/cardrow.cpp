@@ -305,9 +305,9 @@ void CardRow::keyPressEvent(QKeyEvent* event)
 {
     const bool isPlain = !(event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier));
     const int key = event->key();
-    if (!isPlain || !m_clickable || count() == 0) {
-        QWidget::keyPressEvent(event);
-    } else if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
+    if (!isPlain || !m_clickable || count() == 0)
+        return QWidget::keyPressEvent(event);
+    if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
         if (!event->isAutoRepeat())
             click(m_current);
     } else if (const std::optional<int> goal = goalOf(key)) {

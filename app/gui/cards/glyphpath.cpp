@@ -40,7 +40,7 @@ QPainterPath outline(const QString& text, QFont font, const GlyphStyle& style)
 }
 
 /// The text with capitals of height 1. Outlines take long, and all cards share a few.
-const QPainterPath& cachedOutline(const QString& text, const QFont& family, const GlyphStyle& style)
+QPainterPath cachedOutline(const QString& text, const QFont& family, const GlyphStyle& style)
 {
     constexpr int longestCache = 500;
     static QCache<QString, QPainterPath> cache(longestCache);
@@ -49,9 +49,9 @@ const QPainterPath& cachedOutline(const QString& text, const QFont& family, cons
                         + QString::number(style.spacing) + (family.italic() ? u'i' : u'n');
     if (const QPainterPath* known = cache.object(key))
         return *known;
-    auto* path = new QPainterPath(outline(text, family, style));
-    cache.insert(key, path);
-    return *path;
+    QPainterPath path = outline(text, family, style);
+    cache.insert(key, new QPainterPath(path));
+    return path;
 }
 
 } // namespace

@@ -84,6 +84,7 @@ void LearnView::build()
     m_sharing = new LessonSharing(*this, appearance(), window());
     setParts(*m_toolBar, *m_page, m_page->notices(), m_exercises->panel());
     connectParts();
+    connectExercises();
     showLesson();
     new LessonFiles(m_states, *this, this);
 }
@@ -390,6 +391,10 @@ void LearnView::connectParts()
     connect(m_actions->loadAllExamples, &QAction::triggered, this, &LearnView::loadAllExamples);
     connect(&m_page->examples(), &ExamplesList::selectedChanged, this, &View::statusChanged);
     connect(&m_page->pane(), &LessonPane::stepsAsked, this, &LearnView::stepThrough);
+}
+
+void LearnView::connectExercises()
+{
     connect(&m_page->pane(), &LessonPane::exercisesAsked, m_exercises,
             &LessonExercises::goToFirstOpen);
     connect(m_exercises, &LessonExercises::spoke, m_page,

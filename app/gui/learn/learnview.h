@@ -91,6 +91,7 @@ signals:
 
 private:
     void connectParts();
+    void connectExercises();
     void readLessons();
     void showLesson(bool fromText = false);
     void dealTables();

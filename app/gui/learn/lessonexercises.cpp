@@ -274,6 +274,7 @@ void LessonExercises::showRound()
 void LessonExercises::showAnswers()
 {
     std::vector<std::optional<bool>> answers;
+    answers.reserve(static_cast<std::size_t>(count()));
     for (int exercise = 0; exercise < count(); ++exercise)
         answers.push_back(answerTo(exercise));
     m_discs->setAnswers(answers);

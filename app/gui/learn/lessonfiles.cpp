@@ -232,7 +232,7 @@ void LessonFiles::readAgain()
 void LessonFiles::closeFolder(const QString& folder)
 {
     // The folder may be a text of a lesson that is removed.
-    const QString path = folder;
+    const QString path = folder; // NOLINT(performance-unnecessary-copy-initialization)
     QStringList left = progress::foldersThere(m_states.store().journal());
     left.removeAll(path);
     const progress::Failure failure = m_states.store().closeFolder(path);

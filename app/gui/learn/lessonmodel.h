@@ -55,7 +55,7 @@ private:
 
     static Group groupOf(const lessons::Lesson& lesson);
     static QString groupTitle(const Group& group);
-    QVariant lessonData(int lesson, int role) const;
+    QVariant lessonData(int at, int role) const;
 
     const LessonStates& m_states;
     const std::vector<lessons::Lesson>* m_lessons = nullptr;

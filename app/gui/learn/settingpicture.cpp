@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
 namespace showdown::gui {
 namespace {
@@ -119,9 +120,8 @@ SettingPicture pictureOfSituation(const lessons::Setting& setting)
     add(SettingPictureText::tr("Dead cards"), situation.dead);
     const PlayerSet ahead = aheadSoFar(situation);
     if (situation.players.size() > 1 && ahead != 0) {
-        std::vector<int> players;
-        for (int player = 0; player < static_cast<int>(situation.players.size()); ++player)
-            players.push_back(player);
+        std::vector<int> players(situation.players.size());
+        std::iota(players.begin(), players.end(), 0);
         const narration::OddsPlayers named = narration::oddsPlayers(players, {});
         picture.verdict = situation.boardCardsToCome() > 0 ? narration::whoIsAhead(ahead, named)
                                                            : narration::whoWins(ahead, named);

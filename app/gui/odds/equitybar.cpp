@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace showdown::gui {
 namespace {
@@ -89,8 +90,10 @@ void paintStripes(QPainter& painter, const QPainterPath& within, const QRectF& a
     const qreal thick = 1.6 * unit * 1.4; // along the edge, of a line at 45 degrees
     const qreal step = 5 * unit;
     const QPainterPath field = within.intersected(pathOf(area));
+    const int count = static_cast<int>(std::ceil((area.width() + area.height()) / step));
     QPainterPath stripes;
-    for (qreal x = area.left() - area.height(); x < area.right(); x += step) {
+    for (int line = 0; line < count; ++line) {
+        const qreal x = area.left() - area.height() + line * step;
         QPainterPath stripe;
         stripe.addPolygon(QPolygonF({{x, area.bottom()},
                                      {x + thick, area.bottom()},

@@ -103,6 +103,7 @@ void NextCardMap::setCount(std::shared_ptr<const OddsCount> count,
 {
     const auto look = [this] {
         std::vector<std::pair<QString, PlayerSet>> cells;
+        cells.reserve(static_cast<std::size_t>(cellCount()));
         for (int cell = 0; cell < cellCount(); ++cell)
             cells.emplace_back(cellText(cell), nextOf(cell) ? nextOf(cell)->ahead : 0);
         return cells;

@@ -43,7 +43,7 @@ QString WeeksChart::weekText(int cell) const
 {
     const int back = cellCount() - 1 - cell;
     //: Under the column of the current week
-    return back == 0 ? tr("today") : QString::number(m_day.addDays(-7 * back).weekNumber());
+    return back == 0 ? tr("today") : QString::number(m_day.addDays(qint64{-7} * back).weekNumber());
 }
 
 QString WeeksChart::cellName(int cell) const

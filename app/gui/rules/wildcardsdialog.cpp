@@ -167,12 +167,14 @@ void WildCardsDialog::moveTo(int row, int column)
 
 QToolButton*& WildCardsDialog::key(int row, int column)
 {
-    return m_keys[static_cast<std::size_t>(row * columns + column)];
+    const int at = row * columns + column;
+    return m_keys[static_cast<std::size_t>(at)];
 }
 
 QToolButton* WildCardsDialog::key(int row, int column) const
 {
-    return m_keys[static_cast<std::size_t>(row * columns + column)];
+    const int at = row * columns + column;
+    return m_keys[static_cast<std::size_t>(at)];
 }
 
 } // namespace showdown::gui

@@ -63,7 +63,8 @@ void paintPicture(QPainter& painter, const PictureKey& key, const QRectF& area, 
     QSvgRenderer* picture = cache.object(key);
     if (!picture) {
         picture = readPicture(key);
-        cache.insert(key, picture);
+        if (!cache.insert(key, picture))
+            return; // too costly to keep, so it was deleted
     }
     painter.save();
     painter.setOpacity(painter.opacity() * color.alphaF());

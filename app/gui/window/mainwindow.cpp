@@ -696,7 +696,11 @@ std::vector<Area> MainWindow::areas() const
 /// A view without a table counts as the first one with one.
 View& MainWindow::viewWithTable() const
 {
-    return m_view->table() ? *m_view : *firstView([](const View& each) { return each.table(); });
+    if (m_view->table())
+        return *m_view;
+    View* first = firstView([](const View& each) { return each.table(); });
+    Q_ASSERT(first);
+    return *first;
 }
 
 /// Empties the user's own table, shown or waiting behind a guest.

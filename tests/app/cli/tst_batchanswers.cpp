@@ -190,9 +190,10 @@ void TestBatchAnswers::aLineIsWhatCompareWrites()
     const Words options = joined(split(words), {"--deck", "free"});
     const bool hasLens = words.find("--lens") != std::string::npos;
     RandomHands random(static_cast<unsigned>(words.size()));
-    std::vector<Words> asked;
-    for (int i = 0; i < (hasLens ? trials(150, 20) : trials(1000, 100)); ++i)
-        asked.push_back(randomLine(random));
+    std::vector<Words> asked(
+        static_cast<std::size_t>(hasLens ? trials(150, 20) : trials(1000, 100)));
+    for (Words& line : asked)
+        line = randomLine(random);
     QCOMPARE(firstDifference(options, asked), QString());
 }
 

@@ -111,9 +111,9 @@ std::vector<Run> tablesUnder(const NamedRules& rules, int count)
     RandomHands random(20261128);
     std::vector<Run> runs;
     for (int i = 0; i < count; ++i) {
-        std::vector<Hand> hands;
-        for (int player = 0; player < 2 + i % 2; ++player)
-            hands.push_back(random.hand(DeckKind::free));
+        std::vector<Hand> hands(i % 2 == 0 ? 2 : 3);
+        for (Hand& hand : hands)
+            hand = random.hand(DeckKind::free);
         if (i % 6 == 0)
             hands[1] = hands[0];
         std::optional<Category> lens = i % 2 == 0 ? std::nullopt : random.lens();

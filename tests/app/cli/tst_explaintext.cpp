@@ -125,8 +125,8 @@ void TestExplainText::theStoryIsShownByDefault()
     const QString text = explanation(sampleHands);
     QCOMPARE(text, explanation(withOptions({"--level", "story"})));
     for (const char* part : {
-             "\nStart\n-----\n   1  Who comes first? The hands are ranked, then compared two at a "
-             "time.\n",
+             ("\nStart\n-----\n   1  Who comes first? The hands are ranked, then compared two at a "
+              "time.\n"),
              "  94  Player 1's hand is not four of a kind. Two queens are 2 of 4.\n",
              "Both have a pair, so FindWinnerJacksOrBetter compares them.\n",
              "Player 2's wild acts as Q.\n",

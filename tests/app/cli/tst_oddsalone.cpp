@@ -98,7 +98,7 @@ void TestOddsAlone::chancesAreThoseOfAllPairs()
     QFETCH(const QString, target);
     const PlainRanks plain = plainRanks(situationOf(hole, board, {}, rules));
     const Category category = *categoryFromId(target.toStdString());
-    const double pairs = static_cast<double>(atLeast(plain, Category::highCard));
+    const auto pairs = static_cast<double>(atLeast(plain, Category::highCard));
 
     QStringList words{QStringLiteral("odds"),
                       QStringLiteral("--hole"),

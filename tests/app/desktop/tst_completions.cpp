@@ -63,7 +63,7 @@ void TestCompletions::initTestCase()
 
 QStringList TestCompletions::offered(const QString& shell, const QString& line) const
 {
-    const auto known = std::ranges::find(
+    const auto* const known = std::ranges::find(
         shells, shell, [](const Shell& each) { return QString::fromLatin1(each.name); });
     const QString file =
         m_installed.path(QString::fromLatin1(known->file).arg(line.section(u' ', 0, 0)));
@@ -110,7 +110,7 @@ void TestCompletions::filesAreSoundForTheirShell()
 {
     QFETCH(const QString, shell);
     QFETCH(const QString, program);
-    const auto known = std::ranges::find(
+    const auto* const known = std::ranges::find(
         shells, shell, [](const Shell& each) { return QString::fromLatin1(each.name); });
     const QString file = m_installed.path(QString::fromLatin1(known->file).arg(program));
     const CliRun run = runTool(known->name, {QStringLiteral("-n"), file});

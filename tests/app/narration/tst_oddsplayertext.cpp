@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+#include <numeric>
+
 using namespace showdown;
 using namespace showdown::narration;
 using namespace showdown::tests;
@@ -139,9 +141,8 @@ void TestOddsPlayerText::whoIsAhead()
     QFETCH(const QStringList, names);
     const Situation situation = situationOf(holes, board);
     const Counted counted(situation, situation.areAllKnown());
-    std::vector<int> players;
-    for (int player = 0; player < static_cast<int>(situation.players.size()); ++player)
-        players.push_back(player);
+    std::vector<int> players(situation.players.size());
+    std::iota(players.begin(), players.end(), 0);
     const AheadText text = aheadText(counted.facts(), oddsPlayers(players, names));
     const QString said =
         text.title + QStringLiteral(" | ") + text.hand + QStringLiteral(" | ") + text.note;

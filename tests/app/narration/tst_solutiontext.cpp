@@ -94,8 +94,8 @@ void TestSolutionText::stepsReadWell_data()
          "Table 2 as printed: Player 2 wins; repaired: Player 1 wins.",
          "Table 3 as printed and repaired: nobody wins.",
          "The runs part in CompareKickers, line 9. numWilds is 0, as printed 2.",
-         "The mistake is in line 9, numWilds ← CountCardsByValue(sorted1, wild): it counts hand 2's wilds in hand 1. It should read: numWilds ← "
-         "CountCardsByValue(sorted2, wild)."});
+         ("The mistake is in line 9, numWilds ← CountCardsByValue(sorted1, wild): it counts hand 2's "
+          "wilds in hand 1. It should read: numWilds ← CountCardsByValue(sorted2, wild).")});
     row("number; of unseen", draw, "standard", {"Unseen: 52 cards − 6 seen = 46."});
     row("number; of equity", "4c 9c | Kd 2h [7d 5c Kh 8c]", "standard",
         {"Player 1: wins 27.3 %, ties 0.0 %.", "Player 1: Equity 27.3 %: wins 27.3 %, no ties."});

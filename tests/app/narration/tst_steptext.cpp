@@ -102,7 +102,7 @@ QString conditionOf(const ListingLine& line)
         {when::noLens, " [no lens]"},
         {nullptr, ""},
     });
-    const auto found = std::ranges::find(conditions, line.condition, &Named::condition);
+    const auto* const found = std::ranges::find(conditions, line.condition, &Named::condition);
     return found == conditions.end() ? QStringLiteral(" [?]") : QLatin1String(found->name);
 }
 

@@ -133,7 +133,7 @@ void TestPage::everyPictureIsDrawnOnce()
             pagedRun("10h Jh * 2c 2d | Kh Kd Kc * As | Ah Qh 10d 9h *", rules).html();
         const QStringList drawn = allMatches(html, "<symbol id=\"([^\"]+)\"");
         QStringList used = allMatches(html, "href=\"#([^\"]+)\"");
-        for (const QJsonValue& card : dataOf(html).value(QStringLiteral("cards")).toArray())
+        for (const QJsonValue card : dataOf(html).value(QStringLiteral("cards")).toArray())
             used << card.toArray().at(0).toString();
         for (const QString& each : used)
             QVERIFY2(drawn.contains(each), qPrintable(each));

@@ -255,7 +255,7 @@ void TestPageBrowser::initTestCase()
                               folder.filePath(QStringLiteral("profile")));
     const QString told =
         readText(dom.section(QStringLiteral("<pre>"), 1).section(QStringLiteral("</pre>"), 0, 0));
-    for (const QJsonValue& each : QJsonDocument::fromJson(told.toUtf8()).array()) {
+    for (const QJsonValue each : QJsonDocument::fromJson(told.toUtf8()).array()) {
         const QJsonObject answer = each.toObject();
         m_told.insert(answer.value(QStringLiteral("page")).toInt(), answer);
     }
@@ -278,7 +278,7 @@ void TestPageBrowser::everyStepIsShown()
         const QJsonObject answer = m_told.value(number);
         QCOMPARE(answer.value(QStringLiteral("errors")).toArray(), QJsonArray());
         QStringList seen;
-        for (const QJsonValue& line : answer.value(QStringLiteral("lines")).toArray())
+        for (const QJsonValue line : answer.value(QStringLiteral("lines")).toArray())
             seen << line.toString();
         const Run& run = runs[static_cast<std::size_t>(page)].run;
         const QStringList expected = expectedLines(run, levelsOf(number)) + expectedUses(run);

@@ -187,7 +187,7 @@ void TestPageData::whatWasFoundIsListed()
     const QJsonArray found = data.value(QStringLiteral("found")).toArray();
     for (int i = 0; i < paged.run.size(); ++i) {
         QStringList lines;
-        for (const QJsonValue& each : written.rowOf(i, 12, "founds")) {
+        for (const QJsonValue each : written.rowOf(i, 12, "founds")) {
             const QJsonArray row = found.at(each.toInt()).toArray();
             lines << written.text(row.at(1).toInt()) + u'|' + written.text(row.at(2).toInt()) + u'|'
                          + QString::number(row.at(3).toInt());

@@ -23,7 +23,7 @@ inline const progress::LessonKey ownPair{QStringLiteral("/home/me/lessons"),
 /// `minutes` minutes into a certain morning.
 inline QDateTime minute(int minutes)
 {
-    return QDateTime(QDate(2026, 3, 1), QTime(9, 0), Qt::UTC).addSecs(60 * minutes);
+    return QDateTime(QDate(2026, 3, 1), QTime(9, 0), Qt::UTC).addSecs(qint64{60} * minutes);
 }
 
 inline progress::Answer answer(const progress::LessonKey& lesson, const char* exercise, int minutes,

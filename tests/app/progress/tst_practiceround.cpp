@@ -144,7 +144,7 @@ void TestPracticeRound::chosenTopicsAndKindsAreAsked()
 void TestPracticeRound::aMistakeToPractiseTempts()
 {
     using enum QuestionKind;
-    const std::pair<Mistake, std::pair<Topic, std::set<QuestionKind>>> habits[]{
+    const std::vector<std::pair<Mistake, std::pair<Topic, std::set<QuestionKind>>>> habits{
         {BeginnersMistake::wildAsAce, {Topic::straight, {rank, name, wild}}},
         {BeginnersMistake::kickerIgnored, {Topic::pair, {winner}}},
         {BeginnersMistake::suitsBreakTies, {Topic::flush, {winner}}},

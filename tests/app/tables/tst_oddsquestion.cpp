@@ -30,7 +30,7 @@ QString questionText(const CardTable& table)
             return QStringLiteral("deck lacks %1").arg(lack->cards);
         }
     }
-    const OddsQuestion& asked = std::get<OddsQuestion>(question);
+    const auto& asked = std::get<OddsQuestion>(question);
     if (findError(asked.situation))
         return QStringLiteral("an error");
     QString text;

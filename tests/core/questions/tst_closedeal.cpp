@@ -70,7 +70,7 @@ void TestCloseDeal::closeIs()
 void TestCloseDeal::closeHandsAreClose_data()
 {
     QTest::addColumn<QByteArray>("rules");
-    for (QByteArray rules : ruleSets())
+    for (const QByteArray& rules : ruleSets())
         QTest::newRow(rules.constData()) << rules;
     QTest::newRow("two jokers") << QByteArray("standard jokers=2");
     QTest::newRow("a thousand jokers") << QByteArray("standard jokers=1000");

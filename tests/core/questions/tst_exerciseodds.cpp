@@ -129,7 +129,7 @@ void TestExerciseOdds::equities()
         const int player = 1 + random.below(players);
         double deals = 0;
         double share = 0;
-        for (PlayerSet set = 1; set < byWinners.size(); ++set) {
+        for (const PlayerSet set : playerSets) {
             const auto times = static_cast<double>(byWinners[set]);
             deals += times;
             if (isAmong(set, player - 1))

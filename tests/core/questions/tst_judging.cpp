@@ -371,7 +371,7 @@ void TestJudging::wrongPartsOfAFoundBugAreTold()
             const Judgement judgement = judge(exercise, FoundBug{table, line});
             QCOMPARE(judgement.isTableWrong, table != 2);
             QCOMPARE(judgement.isLineWrong, line != 9);
-            const FindBug& bug = std::get<FindBug>(exercise.kind);
+            const auto& bug = std::get<FindBug>(exercise.kind);
             QVERIFY(judgement.showdown.players.front().hand == handsOf(bug.tables[1]).front());
         }
     }

@@ -563,7 +563,7 @@ void TestPracticeQuestion::namesComeFromTheHand()
     forQuestions(QuestionKind::name, 600, [](const auto& question) {
         const HandValue right = std::get<HandValue>(rightAnswer(question));
         for (const Option& option : question.options) {
-            const HandValue& name = std::get<HandValue>(option.answer);
+            const auto& name = std::get<HandValue>(option.answer);
             QVERIFY(name.category() != Category::royalFlush || name[0] == Rank::ace);
             int foreign = 0;
             for (int i = 0; i < name.size(); ++i)

@@ -132,7 +132,7 @@ void TestReviewDeal::oneTopicIsEnough()
 {
     QFETCH(const int, topic);
     const HouseRules rules = rulesFrom(QStringLiteral("standard"))->rules;
-    const Category rank = static_cast<Category>(topic);
+    const auto rank = static_cast<Category>(topic);
     for (const bool wilds : {false, true}) {
         const DealtTables tables = dealReview({{rank}, 10, wilds}, rules, 3);
         const bool isThere = wilds || rank != Category::fiveOfAKind;

@@ -83,6 +83,7 @@ int WildMap::cellCount() const
 
 int WildMap::optionOf(int cell) const
 {
+    Q_ASSERT(m_question);
     return m_question->optionAt(cell / columns(), cell % columns());
 }
 
@@ -123,6 +124,7 @@ int WildMap::headHeight() const
 
 QRect WildMap::cellRect(int cell) const
 {
+    Q_ASSERT(m_question);
     const int edge = ring();
     const int column = cell % columns();
     const int room = width() - headWidth() - 2 * edge;

@@ -282,6 +282,7 @@ void WildPage::refresh()
 void WildPage::showQuestion()
 {
     std::vector<Hand> hands;
+    hands.reserve(static_cast<std::size_t>(m_session.playerCount()));
     for (int player = 0; player < m_session.playerCount(); ++player)
         hands.push_back(m_session.row(player).hand());
     const HouseRules& rules = m_session.rules().rules;

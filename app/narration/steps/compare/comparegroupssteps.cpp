@@ -15,10 +15,10 @@ using Line = CompareGroupsLine;
 /// in the name of the group.
 struct GroupSentences
 {
-    const char* name;  ///< "pair": of the variables, without their number
-    const char* value; ///< "pair#"
-    const char* value1;
-    const char* value2;
+    const char* name = nullptr;  ///< "pair": of the variables, without their number
+    const char* value = nullptr; ///< "pair#"
+    const char* value1 = nullptr;
+    const char* value2 = nullptr;
 
     SourceText start;
     SourceText setValue;

@@ -50,14 +50,14 @@ void doubleClickKey(WindowTest& test, const char* card)
 
 QStringList ringed(const WindowTest& test)
 {
-    QStringList slots_;
+    QStringList found;
     for (int player = 1; player <= 3; ++player) {
         for (int card = 1; card <= 5; ++card) {
             if (test.slot(player, card)->states() & CardState::matched)
-                slots_ << QStringLiteral("%1.%2").arg(player).arg(card);
+                found << QStringLiteral("%1.%2").arg(player).arg(card);
         }
     }
-    return slots_;
+    return found;
 }
 
 } // namespace

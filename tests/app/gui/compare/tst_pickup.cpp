@@ -180,7 +180,7 @@ void TestPickUp::theMenuPicksUp()
 {
     Keys person;
     QVERIFY(person.isReady());
-    QAction* action = person.test.find<QAction>(QStringLiteral("pickUpCardAction"));
+    auto* action = person.test.find<QAction>(QStringLiteral("pickUpCardAction"));
     QVERIFY(action->isEnabled());
     action->trigger();
     QVERIFY(person.isCarrying());

@@ -132,7 +132,7 @@ void TestVerdictBanner::everyCaseIsShown()
     QCOMPARE(banner.accessibleName(), QStringLiteral("%1. %2").arg(title, sentence));
 
     const Colors colors = Colors::light();
-    const QColor edges[] = {colors.outline, colors.role(Role::winner), colors.role(Role::tie)};
+    const QList<QColor> edges{colors.outline, colors.role(Role::winner), colors.role(Role::tie)};
     QCOMPARE(edgeOf(banner), edges[look]);
 }
 

@@ -303,7 +303,7 @@ QString TestOneAnswer::choose(Onlooker& test, RandomHands& random)
     const int way = random.below(3);
     const QStringList map{qt("wildMap"), qt("wildList")};
     if (way == 0 && test.window().showTab(qt("wild"))) {
-        const QString name = map[random.below(2)];
+        const QString& name = map[random.below(2)];
         auto* choices = test.find<QWidget>(name);
         if (!choices->isVisible())
             choices = test.find<QWidget>(map[name == map[0] ? 1 : 0]);

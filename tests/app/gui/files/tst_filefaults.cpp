@@ -80,7 +80,7 @@ void TestFileFaults::aFaultyFileChangesNothing_data()
     row("several tables, of a newer version",
         QByteArray(collection).replace("\"showdown\": 2", "\"showdown\": 3"),
         "It was made by a newer version.");
-    row("too large", good + QByteArray(1024 * 1024, ' '), "It is larger than 1 MB.");
+    row("too large", good + QByteArray(qsizetype{1024} * 1024, ' '), "It is larger than 1 MB.");
 }
 
 void TestFileFaults::aFaultyFileChangesNothing()

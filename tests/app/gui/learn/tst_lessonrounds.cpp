@@ -86,7 +86,7 @@ struct RoundPerson : ExercisePerson
     QString said()
     {
         const auto* label = find<QLabel>(QStringLiteral("roundLabel"));
-        QWidget* button = find<QWidget>(QStringLiteral("newRoundButton"));
+        auto* button = find<QWidget>(QStringLiteral("newRoundButton"));
         return label->isVisible() && button->isVisible() ? label->text() : QString();
     }
 

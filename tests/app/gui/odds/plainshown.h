@@ -25,6 +25,7 @@ namespace showdown::tests {
 /// "16.7 %", rounded, halves up.
 inline QString plainPercent(std::uint64_t good, std::uint64_t all, int decimals = 1)
 {
+    Q_ASSERT(all > 0);
     std::uint64_t one = 1;
     for (int digit = 0; digit < decimals; ++digit)
         one *= 10;

@@ -184,7 +184,7 @@ void TestEquityChart::everyNumberOfStreetsIsDrawn()
         EquityLine line;
         for (int street = 0; street < count; ++street) {
             names << QStringLiteral("Street %1").arg(street);
-            line.shares.push_back(0.2 * street);
+            line.shares.emplace_back(0.2 * street);
         }
         test.chart.setEquities(names, {line});
         pictures << test.picture();

@@ -110,7 +110,7 @@ void TestNextCardMap::readersFindTheCards()
     QVERIFY(test.isReady());
     QAccessibleInterface* map = QAccessible::queryAccessibleInterface(&test.map());
     QCOMPARE(map->childCount(), 52);
-    QAccessibleInterface* jack = map->child(test.cell("Js"));
+    QAccessibleInterface* jack = map->child(NextCardsTest::cell("Js"));
     QCOMPARE(jack->role(), QAccessible::Button);
     QCOMPARE(jack->text(QAccessible::Name),
              QStringLiteral("Jack of spades: Player 1 wins, chances of Player 1 100.0 %"));

@@ -138,7 +138,7 @@ void TestNextCardsPage::jokersHaveARowOfTheirOwn()
     QVERIFY(test.isReady());
     QCOMPARE(test.map().cellCount(), 53);
     test.map().setFocus();
-    test.map().setCurrentCell(test.cell("2d"));
+    test.map().setCurrentCell(NextCardsTest::cell("2d"));
     QTest::keyClick(&test.map(), Qt::Key_Down);
     QCOMPARE(test.map().currentCell(), 52);
     QVERIFY(test.box().startsWith(QStringLiteral("★, 2 left: Player ")));

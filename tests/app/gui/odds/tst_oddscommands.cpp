@@ -343,7 +343,7 @@ void TestOddsCommands::aKeyGivesADeadCard()
     test.click(test.boardSlot(5));
     auto* grid = test.find<DeckPanel>(qt("oddsDeckPanel"))->findChild<DeckGrid*>();
     auto* menu = test.find<DeckPanel>(qt("oddsDeckPanel"))->findChild<KeyMenu*>();
-    QAction* dead = menu->findChild<QAction*>(qt("deadCardAction"));
+    auto* dead = menu->findChild<QAction*>(qt("deadCardAction"));
     const auto open = [&](const char* card) {
         const QPoint key = grid->keyRect(DeckKeys::key(cardFrom(card))).center().toPoint();
         QContextMenuEvent event(QContextMenuEvent::Mouse, key, grid->mapToGlobal(key));

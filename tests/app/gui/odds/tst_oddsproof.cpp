@@ -28,7 +28,9 @@ namespace {
 /// At least one out among the next two cards: the cases, and all cases.
 std::pair<std::uint64_t, std::uint64_t> inTwoCards(int outs, int unseen)
 {
-    const auto pairs = [](int cards) { return static_cast<std::uint64_t>(cards * (cards - 1)); };
+    const auto pairs = [](int cards) {
+        return static_cast<std::uint64_t>(cards) * static_cast<std::uint64_t>(cards - 1);
+    };
     return {pairs(unseen) - pairs(unseen - outs), pairs(unseen)};
 }
 

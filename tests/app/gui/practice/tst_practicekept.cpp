@@ -117,7 +117,7 @@ void TestPracticeKept::whatIsDueIsAskedTheNextDay()
         const QDateTime noon(today.addDays(-1 - at % 4), QTime(12, 0));
         progress::PracticeAnswer answer;
         answer.source = {card.first, card.second, Difficulty::easy, {}, 1};
-        answer.when = noon.addSecs(60 * at);
+        answer.when = noon.addSecs(qint64{60} * at);
         answer.isRight = true;
         answers.push_back(answer);
     }
@@ -180,7 +180,7 @@ void TestPracticeKept::answersAreExportedAsGiven()
     if (isJson) {
         const QJsonArray answers =
             QJsonDocument::fromJson(bytes)[QStringLiteral("answers")].toArray();
-        for (const QJsonValue& each : answers)
+        for (const QJsonValue each : answers)
             read << QStringList{each[QStringLiteral("topic")].toString(),
                                 each[QStringLiteral("kind")].toString(),
                                 QString::number(each[QStringLiteral("seed")].toInteger()),

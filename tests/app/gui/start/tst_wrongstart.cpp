@@ -116,8 +116,7 @@ void TestWrongStart::settingsThatAreTooLargeAreLeftAlone()
         return contentOf(file) == settings ? run.err : QString();
     };
     QVERIFY2(message(1).contains(u"Es gibt keine Ansicht"), qPrintable(message(1)));
-    QVERIFY2(message(1024 * 16).contains(u"There is no view “nowhere”"),
-             qPrintable(message(1024 * 16)));
+    QVERIFY2(message(16'384).contains(u"There is no view “nowhere”"), qPrintable(message(16'384)));
 }
 
 void TestWrongStart::settingsThatCannotBeReadAreTold_data()

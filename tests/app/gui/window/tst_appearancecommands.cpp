@@ -185,7 +185,7 @@ void TestAppearanceCommands::everythingFollowsThemeAndSize()
                && (page.isEmpty() || test.window().showTab(page));
     };
     const auto lookOf = [](const QWidget& widget) {
-        const QPalette palette = widget.palette();
+        const QPalette& palette = widget.palette();
         QStringList look{widget.font().toString()};
         for (const auto role : {QPalette::WindowText, QPalette::ButtonText, QPalette::Text,
                                 QPalette::Link, QPalette::Window, QPalette::Base})

@@ -138,7 +138,7 @@ struct PresentTest : WindowTest
 
     State state() const
     {
-        State state{window().size(), window().windowState(), m_look().textSize(), {}, {}, {}};
+        State state{window().size(), window().windowState(), look().textSize(), {}, {}, {}};
         for (const char* name : {"modeRail", "menuBar", "statusBar", "deckPanel", "compareToolBar",
                                  "explanationDock"}) {
             if (isShown(QLatin1String(name)))
@@ -157,7 +157,7 @@ struct PresentTest : WindowTest
     const StepPlayer& player() const { return *window().findChild<StepPlayer*>(); }
 
 private:
-    const Appearance& m_look() const { return const_cast<PresentTest*>(this)->appearance(); }
+    const Appearance& look() const { return const_cast<PresentTest*>(this)->appearance(); }
 };
 
 } // namespace

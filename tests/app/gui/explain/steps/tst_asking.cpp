@@ -94,7 +94,7 @@ void TestAsking::anAnswerGoesToItsStep()
     const int first = run.player.askedStep();
     QSignalSpy changed(&run.asking, &Asking::changed);
     run.asking.answer(run.right());
-    QVERIFY(changed.size() >= 1);
+    QVERIFY(!changed.isEmpty());
     QCOMPARE(run.player.index(), first);
     QVERIFY(!run.player.question());
     QVERIFY(run.asking.judgement());
@@ -206,7 +206,7 @@ void TestAsking::whatWasSaidStandsWhilePlayingGoesOn()
     run.asking.answer(run.right());
     QVERIFY(run.asking.judgement());
     QSignalSpy moved(&run.player, &StepPlayer::moved);
-    QTRY_VERIFY(moved.size() >= 1);
+    QTRY_VERIFY(!moved.isEmpty());
     QVERIFY(!run.player.question());
     QVERIFY(run.asking.judgement());
     QTRY_VERIFY(run.player.isHeld());

@@ -9,6 +9,8 @@
 #include <QStatusBar>
 #include <QTabWidget>
 
+#include <array>
+
 using namespace showdown;
 using namespace showdown::gui;
 using namespace showdown::tests;
@@ -204,9 +206,9 @@ void TestBesideQuestion::otherPagesAreSilent()
         const CardTable table = alikeTable(random, preset);
         CardTable turned = table;
         std::swap(turned.row(0), turned.row(1));
-        QStringList texts[2];
-        const CardTable* const tables[2]{&table, &turned};
-        for (int at = 0; at < 2; ++at) {
+        std::array<QStringList, 2> texts;
+        const std::array<const CardTable*, 2> tables{&table, &turned};
+        for (std::size_t at = 0; at < tables.size(); ++at) {
             QuestionWindow window;
             QVERIFY(window.isReady());
             window.begin(*tables[at]);

@@ -116,6 +116,7 @@ private:
     {
         const HandValue value = player.result->value;
         std::vector<Rank> values;
+        values.reserve(static_cast<std::size_t>(value.size()));
         for (int index = 0; index < value.size(); ++index)
             values.push_back(value[index] == Rank::nine ? Rank::ten : Rank::nine);
         player.result->value = HandValue::of(value.category(), values).value();

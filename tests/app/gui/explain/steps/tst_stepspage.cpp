@@ -354,8 +354,8 @@ void TestStepsPage::aChangeEndsTheRun_data()
 {
     QTest::addColumn<std::function<void(CompareSession&)>>("change");
     QTest::addColumn<QString>("note");
-    const auto add = [](const char* name, std::function<void(CompareSession&)> change,
-                        const char* note) { QTest::newRow(name) << std::move(change) << note; };
+    const auto add = [](const char* name, const std::function<void(CompareSession&)>& change,
+                        const char* note) { QTest::newRow(name) << change << note; };
     add(
         "of a card",
         [](CompareSession& session) {

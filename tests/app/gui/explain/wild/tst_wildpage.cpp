@@ -94,8 +94,8 @@ void TestWildPage::twoWilds()
                             "makes more."));
     QCOMPARE(test.map().cellCount(), 169);
     QCOMPARE(test.cells().left(13), QStringLiteral("P....PP.P...."));
-    QCOMPARE(test.cells().mid(5 * 13, 13), QStringLiteral("PPPPP32P2PPPP"));
-    QCOMPARE(test.cells().mid(7 * 13, 13), QStringLiteral("....SPPPPS..."));
+    QCOMPARE(test.cells().mid(qsizetype{5} * 13, 13), QStringLiteral("PPPPP32P2PPPP"));
+    QCOMPARE(test.cells().mid(qsizetype{7} * 13, 13), QStringLiteral("....SPPPPS..."));
     QVERIFY(!test.list().isVisible());
     QTest::mouseMove(&test.map(), test.map().cellRect(13 + 5).center());
     QTRY_COMPARE(test.box(), QStringLiteral("King and nine | Pair of nines, kickers king, eight, "
