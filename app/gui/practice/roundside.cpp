@@ -68,7 +68,8 @@ void RoundDiscs::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     const int side = scaled(roundDisc, font());
     for (int at = 0; at < shownCount(); ++at) {
-        const auto number = static_cast<std::size_t>(first() + at);
+        const int question = first() + at;
+        const auto number = static_cast<std::size_t>(question);
         const QRect place(2 + at % discColumns * (width() / discColumns),
                           2 + at / discColumns * scaled(roundDisc + 4, font()), side, side);
         const QRectF disc = QRectF(QStyle::visualRect(layoutDirection(), rect(), place))
@@ -89,7 +90,7 @@ void RoundDiscs::paintEvent(QPaintEvent* /*event*/)
             painter.setPen(colors.secondaryText);
             painter.drawText(disc, Qt::AlignCenter, QString::number(number + 1));
         }
-        if (first() + at == m_desk.place()) {
+        if (question == m_desk.place()) {
             painter.setPen(QPen(colors.role(Role::accent), colors.line(2)));
             painter.setBrush(Qt::NoBrush);
             painter.drawEllipse(disc.adjusted(-2, -2, 2, 2));

@@ -290,6 +290,7 @@ void StartPage::sayMistakes()
     const auto habits = m_desk.record().habits();
     m_mistakes->say(tr("Mistakes that come back"), habits.empty() ? tr("None so far.") : QString());
     std::vector<QString> names;
+    names.reserve(habits.size());
     for (const auto& habit : habits)
         names.push_back(narration::mistakeSaid(habit.mistake, habit.topic));
     for (std::size_t at = 0; at < m_mistakeRows.size(); ++at) {

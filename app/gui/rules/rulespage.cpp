@@ -493,16 +493,16 @@ void RulesPage::updateLook()
 {
     const int side = scaled(12, font());
     const bool isMirrored = layoutDirection() == Qt::RightToLeft; // the scroll bar is at the end
-    const int left = isMirrored ? 0 : side;
-    const int right = side - left;
+    const int outer = isMirrored ? 0 : side; // the page has it at the left, its parts at the right
+    const int inner = side - outer;
     QLayout* const top = layout()->itemAt(0)->layout();
-    layout()->setContentsMargins(left, side, right, 0);
+    layout()->setContentsMargins(outer, side, inner, 0);
     layout()->setSpacing(scaled(8, font()));
     top->setSpacing(scaled(8, font()));
-    top->setContentsMargins(right, 0, left, 0);
-    m_preview->setContentsMargins(right, 0, left, 0);
+    top->setContentsMargins(inner, 0, outer, 0);
+    m_preview->setContentsMargins(inner, 0, outer, 0);
     if (m_list) {
-        m_list->setContentsMargins(right, scaled(4, font()), left, side);
+        m_list->setContentsMargins(inner, scaled(4, font()), outer, side);
         m_list->setSpacing(scaled(10, font()));
     }
     for (QWidget* control : {static_cast<QWidget*>(m_presets), static_cast<QWidget*>(m_back),

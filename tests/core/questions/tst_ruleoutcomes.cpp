@@ -186,6 +186,7 @@ void TestRuleOutcomes::theMostTellingValueIsAsked()
             const std::vector<HouseRules> others = otherValues(trial.rules, rule);
             const ExpectedResult before(trial.hands, trial.rules, trial.lens);
             std::vector<ResultChange> changes;
+            changes.reserve(others.size());
             for (const HouseRules& other : others)
                 changes.push_back(before.changeTo({trial.hands, other, trial.lensUnder(other)}));
             const auto telling = std::ranges::find(changes, ResultChange::winners);

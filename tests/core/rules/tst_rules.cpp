@@ -248,9 +248,9 @@ void TestRules::everyRuleIsTried()
 {
     const QByteArrayList sets = ruleSets();
     RandomHands random(20261122);
-    std::vector<HouseRules> drawn;
-    for (int count = 0; count < 100; ++count)
-        drawn.push_back(random.rules());
+    std::vector<HouseRules> drawn(100);
+    for (HouseRules& rules : drawn)
+        rules = random.rules();
     for (const Rule rule : allRules()) {
         const QByteArray name = qt(id(rule)).toUtf8();
         QVERIFY2(std::ranges::any_of(

@@ -36,6 +36,7 @@ void onThreads(Work work)
 {
     std::atomic<int> waiting = threadCount;
     std::vector<std::thread> threads;
+    threads.reserve(threadCount);
     for (int thread = 0; thread < threadCount; ++thread) {
         threads.emplace_back([&waiting, &work, thread] {
             --waiting;
