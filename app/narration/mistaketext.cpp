@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <variant>
 
 namespace showdown::narration {
@@ -107,7 +108,34 @@ struct PatternTexts
     QString detail = {};
 };
 
-PatternTexts textsOf(const Pattern& pattern, bool isSingleHands)
+/// Of questions with one hand each, where it is told otherwise than of cases.
+std::optional<PatternTexts> handTextsOf(const Pattern& pattern)
+{
+    const int value = pattern.value;
+    switch (pattern.kind) {
+    case Pattern::Kind::wilds:
+        return PatternTexts{
+            MistakeText::tr("every hand with exactly %n wild(s): %1 of %2", "", value),
+            MistakeText::tr("only hands with exactly %n wild(s): %1 of %2", "", value)};
+    case Pattern::Kind::wildsOrMore:
+        return PatternTexts{
+            MistakeText::tr("every hand with %n wild(s) or more: %1 of %2", "", value),
+            MistakeText::tr("only hands with %n wild(s) or more: %1 of %2", "", value)};
+    case Pattern::Kind::card:
+        return PatternTexts{MistakeText::tr("every hand with %3: %1 of %2", "%3: 'tens'"),
+                            MistakeText::tr("only hands with %3: %1 of %2", "%3: 'tens'"),
+                            rankPluralAfterWith(static_cast<Rank>(value))};
+    case Pattern::Kind::rank:
+        return PatternTexts{
+            MistakeText::tr("every hand that is %3: %1 of %2", "%3: 'a full house'"),
+            MistakeText::tr("only hands that are %3: %1 of %2", "%3: 'a full house'"),
+            categoryWithArticle(*pattern.rank)};
+    default:
+        return {};
+    }
+}
+
+PatternTexts caseTextsOf(const Pattern& pattern)
 {
     const int value = pattern.value;
     switch (pattern.kind) {
@@ -120,36 +148,21 @@ PatternTexts textsOf(const Pattern& pattern, bool isSingleHands)
         return {MistakeText::tr("every case in which no hand is of the rank: %1 of %2"),
                 MistakeText::tr("only cases in which no hand is of the rank: %1 of %2")};
     case Pattern::Kind::wilds:
-        if (isSingleHands)
-            return {MistakeText::tr("every hand with exactly %n wild(s): %1 of %2", "", value),
-                    MistakeText::tr("only hands with exactly %n wild(s): %1 of %2", "", value)};
         return {
             MistakeText::tr("every case with exactly %n wild(s) in a hand: %1 of %2", "", value),
             MistakeText::tr("only cases with exactly %n wild(s) in a hand: %1 of %2", "", value)};
     case Pattern::Kind::wildsOrMore:
-        if (isSingleHands)
-            return {MistakeText::tr("every hand with %n wild(s) or more: %1 of %2", "", value),
-                    MistakeText::tr("only hands with %n wild(s) or more: %1 of %2", "", value)};
         return {
             MistakeText::tr("every case with %n wild(s) or more in a hand: %1 of %2", "", value),
             MistakeText::tr("only cases with %n wild(s) or more in a hand: %1 of %2", "", value)};
-    case Pattern::Kind::card: {
-        const QString cards = rankPluralAfterWith(static_cast<Rank>(value));
-        if (isSingleHands)
-            return {MistakeText::tr("every hand with %3: %1 of %2", "%3: 'tens'"),
-                    MistakeText::tr("only hands with %3: %1 of %2", "%3: 'tens'"), cards};
+    case Pattern::Kind::card:
         return {MistakeText::tr("every case with %3: %1 of %2", "%3: 'tens'"),
-                MistakeText::tr("only cases with %3: %1 of %2", "%3: 'tens'"), cards};
-    }
-    case Pattern::Kind::rank: {
-        const QString rank = categoryWithArticle(*pattern.rank);
-        if (isSingleHands)
-            return {MistakeText::tr("every hand that is %3: %1 of %2", "%3: 'a full house'"),
-                    MistakeText::tr("only hands that are %3: %1 of %2", "%3: 'a full house'"),
-                    rank};
+                MistakeText::tr("only cases with %3: %1 of %2", "%3: 'tens'"),
+                rankPluralAfterWith(static_cast<Rank>(value))};
+    case Pattern::Kind::rank:
         return {MistakeText::tr("every case that %3 wins: %1 of %2", "%3: 'a full house'"),
-                MistakeText::tr("only cases that %3 wins: %1 of %2", "%3: 'a full house'"), rank};
-    }
+                MistakeText::tr("only cases that %3 wins: %1 of %2", "%3: 'a full house'"),
+                categoryWithArticle(*pattern.rank)};
     case Pattern::Kind::part:
         return {MistakeText::tr("every case of %3 that '%4' decides: %1 of %2",
                                 "%3: 'two pair'; %4: 'Lower pair'"),
@@ -173,6 +186,12 @@ PatternTexts textsOf(const Pattern& pattern, bool isSingleHands)
                     "only cases of three or four of a kind that a kicker decides: %1 of %2")};
     }
     return {};
+}
+
+PatternTexts textsOf(const Pattern& pattern, bool isSingleHands)
+{
+    const auto ofHands = isSingleHands ? handTextsOf(pattern) : std::nullopt;
+    return ofHands ? *ofHands : caseTextsOf(pattern);
 }
 
 QString decidingPartText(const Pattern& pattern)

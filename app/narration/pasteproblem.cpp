@@ -51,22 +51,10 @@ QString tooManyText(const PasteProblem& problem)
     return {};
 }
 
-} // namespace
-
-QString pasteProblemText(const PasteProblem& problem)
+QString rulesLineText(const PasteProblem& problem)
 {
     const QString text = quoted(problem.text);
     switch (problem.fault) {
-    case PasteFault::noHand:
-    case PasteFault::noCard:
-        return PasteText::tr("There is no card in the text. Cards are written as Ks 10h 2d *.");
-    case PasteFault::badHand:
-        return problem.isOnlyHand ? errorText(problem.notation)
-                                  : errorText(problem.notation, problem.hand);
-    case PasteFault::tooManyHands:
-        return PasteText::tr("There are more than three hands in the text.");
-    case PasteFault::situationHere:
-        return PasteText::tr("This is a situation of Odds. Paste it in that view.");
     case PasteFault::unknownOption:
         return fill(PasteText::tr("rules line: %1 is not understood; one of --rules --set --lens"),
                     {text});
@@ -88,6 +76,35 @@ QString pasteProblemText(const PasteProblem& problem)
                     {text, idsOf(allCategories())});
     case PasteFault::rankNotInRules:
         return fill(PasteText::tr("rules line: these rules have no rank %1"), {text});
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString pasteProblemText(const PasteProblem& problem)
+{
+    const QString text = quoted(problem.text);
+    switch (problem.fault) {
+    case PasteFault::noHand:
+    case PasteFault::noCard:
+        return PasteText::tr("There is no card in the text. Cards are written as Ks 10h 2d *.");
+    case PasteFault::badHand:
+        return problem.isOnlyHand ? errorText(problem.notation)
+                                  : errorText(problem.notation, problem.hand);
+    case PasteFault::tooManyHands:
+        return PasteText::tr("There are more than three hands in the text.");
+    case PasteFault::situationHere:
+        return PasteText::tr("This is a situation of Odds. Paste it in that view.");
+    case PasteFault::unknownOption:
+    case PasteFault::missingValue:
+    case PasteFault::unknownRules:
+    case PasteFault::unknownRule:
+    case PasteFault::badValue:
+    case PasteFault::unknownRank:
+    case PasteFault::rankNotInRules:
+        return rulesLineText(problem);
     case PasteFault::badArea:
         return errorText(problem.notation, problem.area);
     case PasteFault::tooManyCards:
