@@ -68,6 +68,19 @@ QSize TextLabel::minimumSizeHint() const
     return wordWrap() && least.width() > most ? QSize(most, least.height()) : least;
 }
 
+int TextLabel::heightForWidth(int width) const
+{
+    constexpr qsizetype mostWidths = 8; // many come by while a window is made larger
+    const Measured now(text(), font(), contentsMargins(), margin(), wordWrap(), textFormat());
+    if (m_measured != now || m_heights.size() >= mostWidths) {
+        m_heights.clear();
+        m_measured = now;
+    }
+    const auto known = m_heights.constFind(width);
+    return known != m_heights.cend() ? *known
+                                     : *m_heights.insert(width, QLabel::heightForWidth(width));
+}
+
 void TextLabel::paintEvent(QPaintEvent* event)
 {
     if (m_isOnPlate) {

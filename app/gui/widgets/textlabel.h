@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QFont>
+#include <QHash>
 #include <QLabel>
+#include <QMargins>
 #include <QStringList>
 
 #include <cstdint>
+#include <tuple>
 
 namespace showdown::gui {
 
@@ -35,6 +39,9 @@ public:
 
     QSize minimumSizeHint() const override;
 
+    /// Remembered for the last few widths: layouts ask many times, and shaping words is dear.
+    int heightForWidth(int width) const override;
+
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -45,6 +52,11 @@ private:
 
     Ink m_ink = Ink::text;
     bool m_isOnPlate = false;
+
+    /// All that decides how high it is at a width.
+    using Measured = std::tuple<QString, QFont, QMargins, int, bool, Qt::TextFormat>;
+    mutable Measured m_measured;
+    mutable QHash<int, int> m_heights; ///< by width
 };
 
 /// A line of text that adapts to its room: the first of several texts that fits, or as much as fits

@@ -6,6 +6,8 @@
 #include <QFontMetrics>
 #include <QTest>
 
+#include <functional>
+
 using namespace showdown::gui;
 
 /// The labels of the window.
@@ -16,6 +18,8 @@ class TestTextLabel : public QObject
 private slots:
     void wordsThatAreTooWideAreElided_data();
     void wordsThatAreTooWideAreElided();
+    void heightFollowsEveryChange_data();
+    void heightFollowsEveryChange();
 };
 
 void TestTextLabel::wordsThatAreTooWideAreElided_data()
@@ -44,6 +48,41 @@ void TestTextLabel::wordsThatAreTooWideAreElided()
             QCOMPARE(withLongWordsElided(words.join(u' '), metrics, width), expected.join(u' '));
         }
     }
+}
+
+void TestTextLabel::heightFollowsEveryChange_data()
+{
+    using Change = std::function<void(QLabel&)>;
+    QTest::addColumn<Change>("change");
+    const auto row = [](const char* name, Change change) { QTest::newRow(name) << change; };
+    row("text", [](QLabel& label) { label.setText(label.text().repeated(3)); });
+    row("font", [](QLabel& label) {
+        QFont font = label.font();
+        font.setPixelSize(29);
+        label.setFont(font);
+    });
+    row("margins", [](QLabel& label) { label.setContentsMargins(0, 9, 0, 14); });
+    row("margin", [](QLabel& label) { label.setMargin(7); });
+    row("word wrap", [](QLabel& label) { label.setWordWrap(false); });
+    row("rich text", [](QLabel& label) { label.setTextFormat(Qt::RichText); });
+}
+
+void TestTextLabel::heightFollowsEveryChange()
+{
+    QFETCH(const std::function<void(QLabel&)>, change);
+    constexpr int narrow = 60;
+    TextLabel asked(QStringLiteral("asked"));
+    TextLabel fresh(QStringLiteral("fresh"));
+    for (QLabel* label : {&asked, &fresh}) {
+        label->setText(QStringLiteral("<h1>Two pair</h1> beats one pair, and the kicker decides."));
+        label->setWordWrap(true);
+    }
+    const int before = asked.heightForWidth(narrow);
+    change(asked);
+    change(fresh);
+    QVERIFY(fresh.heightForWidth(narrow) != before);
+    for (int width = narrow; width <= 400; ++width)
+        QCOMPARE(asked.heightForWidth(width), fresh.heightForWidth(width));
 }
 
 SHOWDOWN_TEST(TestTextLabel)
