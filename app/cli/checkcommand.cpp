@@ -68,7 +68,7 @@ OwnCase readOwnCase(std::string_view text, const CasesRequest& cases)
 /// Adds the cases of a file. Fails at the first line that is wrong, and names it.
 void readCasesFile(const std::string& name, CheckRequest& request)
 {
-    const QString shown = narration::quoted(QString::fromStdString(name));
+    const QString shown = narration::quotedPath(QString::fromStdString(name));
     const QString path = QFile::decodeName(QByteArray::fromStdString(name));
     if (name != "-" && tables::faultOfFile(path) == narration::FileFault::notFile)
         throw badInput(narration::fill(

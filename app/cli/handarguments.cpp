@@ -35,7 +35,7 @@ void refuseOtherFiles(std::span<const std::string> operands)
         const QFileInfo info(QFile::decodeName(QByteArray::fromStdString(word)));
         if (!info.exists())
             continue;
-        const QString name = narration::quoted(QString::fromStdString(word));
+        const QString name = narration::quotedPath(QString::fromStdString(word));
         throw badInput(narration::fill(
             info.isDir() ? HandArgumentText::tr("%1 is a folder; only files that end in .showdown "
                                                 "are read",
@@ -129,7 +129,7 @@ std::optional<tables::TableStrip> readTablesOperand(const Arguments& arguments)
     const auto file = std::ranges::find_if(arguments.operands, isTableFile);
     if (file == arguments.operands.end())
         return std::nullopt;
-    const QString name = narration::quoted(QString::fromStdString(*file));
+    const QString name = narration::quotedPath(QString::fromStdString(*file));
     refuseUnquotedHands(arguments.operands, mostHands);
     if (arguments.operands.size() > 1)
         throw badUsage(narration::fill(
@@ -160,7 +160,7 @@ std::optional<tables::TableFile> readFileOperand(const Arguments& arguments)
         throw badUsage(narration::fill(
             HandArgumentText::tr("%1 has %n table(s); --table N says which", "%1: a file",
                                  static_cast<int>(count)),
-            {narration::quoted(QString::fromStdString(arguments.operands.front()))}));
+            {narration::quotedPath(QString::fromStdString(arguments.operands.front()))}));
     return file->tables[number - 1];
 }
 
@@ -193,7 +193,7 @@ lessons::LessonTables readTables(const std::string& file)
     });
     if (all.tables.empty())
         throw badInput(HandArgumentText::tr("there is no table in %1", "%1: a file")
-                           .arg(narration::quoted(QString::fromStdString(file))));
+                           .arg(narration::quotedPath(QString::fromStdString(file))));
     return all;
 }
 

@@ -64,7 +64,7 @@ struct LessonReport
 /// Why nothing can be checked in a folder; empty if something can.
 QString whyNothingIn(const QString& folder, const lessons::FoundLessons& found)
 {
-    const QString shown = narration::quoted(folder);
+    const QString shown = narration::quotedPath(folder);
     const auto fault = tables::faultOfFile(folder);
     if (fault == narration::FileFault::notFound)
         return LessonCommandText::tr("there is no folder %1").arg(shown);
@@ -363,7 +363,7 @@ void runNew(const QStringList& folders, const Arguments& arguments, std::ostream
         throw badUsage(LessonCommandText::tr("lesson new needs one folder, such as %1")
                            .arg(QStringLiteral("mine/01-first")));
     const QString folder = QDir::cleanPath(QFileInfo(folders.front()).absoluteFilePath());
-    const QString shown = narration::quoted(folders.front());
+    const QString shown = narration::quotedPath(folders.front());
     refusePlace(folder, shown);
     const QString language = lessons::languageOf(folder);
     const std::string* file = arguments.value("from");

@@ -91,7 +91,7 @@ Failure cannotRead(const std::string& name, int error)
             {why}));
     return badInput(narration::fill(
         LineReaderText::tr("%1 cannot be read. %2", "%1: a file; %2: a sentence that says why"),
-        {narration::quoted(QString::fromStdString(name)), why}));
+        {narration::quotedPath(QString::fromStdString(name)), why}));
 }
 
 bool isSkipped(std::string_view line)
@@ -124,7 +124,7 @@ void readLines(const std::string& name, const std::function<void(std::string_vie
         } catch (const Failure& failure) {
             throw badInput(narration::fill(
                 LineReaderText::tr("%1, line %2: %3", "%1: a file; %3: what is wrong"),
-                {narration::quoted(QString::fromStdString(name)), QString::number(number),
+                {narration::quotedPath(QString::fromStdString(name)), QString::number(number),
                  QString::fromStdString(failure.message())}));
         }
     }

@@ -225,7 +225,7 @@ QString lackText(const tables::OddsLack& lack, const QStringList& names)
 /// The request for the situation of a file, whose rules the options change.
 OddsRequest readFileRequest(const Arguments& arguments, const tables::TableFile& file)
 {
-    const QString name = narration::quoted(QString::fromStdString(arguments.operands.front()));
+    const QString name = narration::quotedPath(QString::fromStdString(arguments.operands.front()));
     const tables::CardTable* odds = file.part(tables::oddsKey);
     if (!odds)
         throw badInput(narration::fill(

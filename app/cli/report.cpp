@@ -72,7 +72,7 @@ void saveResult(const QString& path, const QByteArray& bytes)
     if (const auto fault = tables::saveFile(path, bytes))
         throw badInput(
             narration::fill(ReportText::tr("%1: %2", "a file; why it could not be saved"),
-                            {narration::quoted(path), narration::saveFaultText(*fault)}));
+                            {narration::quotedPath(path), narration::saveFaultText(*fault)}));
 }
 
 } // namespace showdown::cli

@@ -137,7 +137,7 @@ Hand handOfTable(const tables::CardTable& table, const HouseRules& rules, const 
         std::ranges::copy_if(all, std::back_inserter(meant), holdsCards);
     if (meant.size() == 1)
         return meant.front();
-    const QString name = narration::quoted(QString::fromStdString(file));
+    const QString name = narration::quotedPath(QString::fromStdString(file));
     if (meant.empty())
         throw badInput(narration::fill(WildText::tr("%1 holds no cards", "%1: a file"), {name}));
     throw badInput(narration::fill(

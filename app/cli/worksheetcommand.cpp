@@ -123,7 +123,7 @@ Format formOf(const Arguments& arguments, const QString& path)
         throw badUsage(narration::fill(
             WorksheetCommandText::tr("the ending of %1 names no format; --format does, %2",
                                      "%1: a file; %2: 'pdf, html, json'"),
-            {narration::quoted(path), QStringLiteral("pdf, html, json")}));
+            {narration::quotedPath(path), QStringLiteral("pdf, html, json")}));
     return *form;
 }
 
@@ -220,7 +220,7 @@ void runInWindowProgram(const Arguments& arguments)
         throw badInput(narration::fill(
             WorksheetCommandText::tr("PDF is painted by the program showdown, which is not in %1",
                                      "%1: a folder"),
-            {narration::quoted(QCoreApplication::applicationDirPath())}));
+            {narration::quotedPath(QCoreApplication::applicationDirPath())}));
     QStringList words{QLatin1String(commandLineOption), QStringLiteral("worksheet"),
                       QStringLiteral("--lang=") + narration::currentLanguage()};
     for (const std::string& word : arguments.words)

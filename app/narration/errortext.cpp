@@ -124,6 +124,12 @@ QString quoted(QStringView text)
     return QStringLiteral("'%1'").arg(fitForMessage(text));
 }
 
+QString quotedPath(QStringView path)
+{
+    constexpr qsizetype longestPath = 4096; // no file has a longer one
+    return QStringLiteral("'%1'").arg(fitForMessage(path, longestPath));
+}
+
 QString errorText(const NotationError& error)
 {
     return fill(pattern(error.expected, error.text.empty()),

@@ -32,6 +32,9 @@ QString fitForMessage(QStringView text, qsizetype longest = 40);
 /// As above, in single quotation marks.
 QString quoted(QStringView text);
 
+/// As above, for a file or a folder: whole, because its name stands at the end.
+QString quotedPath(QStringView path);
+
 /// "hand 2, character 4: …", "board, character 4: …": a mistake in the cards of an area. The
 /// player, from 0, matters only for hole cards.
 QString errorText(const NotationError& error, SeenArea area, int player = 0);

@@ -59,7 +59,8 @@ private:
     /// The path of a file with this content.
     QString file(const QString& name, const QByteArray& content) const;
 
-    QTemporaryDir m_folder;
+    /// Its name is longer than any other word that a message quotes whole.
+    QTemporaryDir m_folder{QDir::temp().filePath(QStringLiteral("hands-") + QString(60, u'x'))};
     QString m_friends;
 };
 

@@ -30,6 +30,7 @@ private slots:
     void messagesAreTranslated();
     void textFromOutsideIsMadeFit_data();
     void textFromOutsideIsMadeFit();
+    void aPathIsWhole();
 };
 
 void TestErrorText::mistakesAreExplained_data()
@@ -142,6 +143,13 @@ void TestErrorText::textFromOutsideIsMadeFit()
 {
     QFETCH(const QString, text);
     QTEST(quoted(text), "shown");
+}
+
+void TestErrorText::aPathIsWhole()
+{
+    const QString folder = u'/' + QString(200, u'x');
+    QCOMPARE(quotedPath(folder + QStringLiteral("/a\u001Bb.showdown")),
+             QStringLiteral("'%1/a\uFFFDb.showdown'").arg(folder));
 }
 
 void TestErrorText::foreignTextsAreFitted_data()
