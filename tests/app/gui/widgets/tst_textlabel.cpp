@@ -54,7 +54,7 @@ void TestTextLabel::heightFollowsEveryChange_data()
 {
     using Change = std::function<void(QLabel&)>;
     QTest::addColumn<Change>("change");
-    const auto row = [](const char* name, Change change) { QTest::newRow(name) << change; };
+    const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
     row("text", [](QLabel& label) { label.setText(label.text().repeated(3)); });
     row("font", [](QLabel& label) {
         QFont font = label.font();
