@@ -51,7 +51,7 @@ BatchRequest readBatchRequest(const Arguments& arguments)
     if (!arguments.operands.empty())
         throw badUsage(
             BatchText::tr("--batch takes hands from its file alone, not %1")
-                .arg(narration::quoted(QString::fromStdString(arguments.operands.front()))));
+                .arg(narration::quotedPath(QString::fromStdString(arguments.operands.front()))));
     static_cast<void>(readFileOperand(arguments)); // refuses --table without a file
     request.file = *arguments.value("batch");
     return request;

@@ -25,28 +25,6 @@ struct HandArgumentText
     Q_DECLARE_TR_FUNCTIONS(HandArgumentText)
 };
 
-/// Fails if one of the hands names a file or a folder, of those that are not read.
-void refuseOtherFiles(std::span<const std::string> operands)
-{
-    for (const std::string& word : operands) {
-        // A file may be called as a hand is: 2h.
-        if (word.empty() || std::holds_alternative<Hand>(parseHand(word)))
-            continue;
-        const QFileInfo info(QFile::decodeName(QByteArray::fromStdString(word)));
-        if (!info.exists())
-            continue;
-        const QString name = narration::quotedPath(QString::fromStdString(word));
-        throw badInput(narration::fill(
-            info.isDir() ? HandArgumentText::tr("%1 is a folder; only files that end in .showdown "
-                                                "are read",
-                                                "%1: its name")
-                         : HandArgumentText::tr("%1 is a file, but only files that end in "
-                                                ".showdown are read",
-                                                "%1: its name"),
-            {name}));
-    }
-}
-
 } // namespace
 
 Hand readHand(std::string_view text, int number)
@@ -164,6 +142,27 @@ std::optional<tables::TableFile> readFileOperand(const Arguments& arguments)
     return file->tables[number - 1];
 }
 
+void refuseOtherFiles(std::span<const std::string> operands)
+{
+    for (const std::string& word : operands) {
+        // A file may be called as a hand is: 2h.
+        if (word.empty() || std::holds_alternative<Hand>(parseHand(word)))
+            continue;
+        const QFileInfo info(QFile::decodeName(QByteArray::fromStdString(word)));
+        if (!info.exists())
+            continue;
+        const QString name = narration::quotedPath(QString::fromStdString(word));
+        throw badInput(narration::fill(
+            info.isDir() ? HandArgumentText::tr("%1 is a folder; only files that end in .showdown "
+                                                "are read",
+                                                "%1: its name")
+                         : HandArgumentText::tr("%1 is a file, but only files that end in "
+                                                ".showdown are read",
+                                                "%1: its name"),
+            {name}));
+    }
+}
+
 std::optional<tables::CardTable> readTableOperand(const Arguments& arguments)
 {
     if (const std::optional<tables::TableFile> file = readFileOperand(arguments))
@@ -178,7 +177,9 @@ lessons::LessonTables readTables(const std::string& file)
     if (isTableFile(file)) {
         auto tables = lessons::lessonTables(*readTablesOperand({{}, {file}, {0}}));
         if (const auto* wrong = std::get_if<QString>(&tables))
-            throw badInput(*wrong);
+            throw badInput(
+                narration::fill(QStringLiteral("%1: %2"),
+                                {narration::quotedPath(QString::fromStdString(file)), *wrong}));
         return std::get<lessons::LessonTables>(std::move(tables));
     }
     lessons::LessonTables all;

@@ -56,6 +56,9 @@ std::optional<tables::TableStrip> readTablesOperand(const Arguments& arguments);
 /// The one of them that `--table` names, or the only one. Fails if there is none, or no file.
 std::optional<tables::TableFile> readFileOperand(const Arguments& arguments);
 
+/// Fails if one of the words, which are no `.showdown` files, names a file or a folder.
+void refuseOtherFiles(std::span<const std::string> operands);
+
 /// The hands in it; nothing if hands are given. Fails at any other file.
 std::optional<tables::CardTable> readTableOperand(const Arguments& arguments);
 

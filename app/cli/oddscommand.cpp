@@ -125,6 +125,7 @@ Failure unexpectedCards(const Arguments& arguments)
 /// The number of players, including all whose cards are given.
 std::size_t readPlayerCount(const Arguments& arguments, std::size_t hands)
 {
+    refuseOtherFiles(arguments.operands);
     if (!arguments.operands.empty())
         throw unexpectedCards(arguments);
     if (hands > Situation::maximumPlayers)

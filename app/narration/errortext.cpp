@@ -126,7 +126,7 @@ QString quoted(QStringView text)
 
 QString quotedPath(QStringView path)
 {
-    constexpr qsizetype longestPath = 4096; // no file has a longer one
+    constexpr qsizetype longestPath = 4096; // as long as Linux takes
     return QStringLiteral("'%1'").arg(fitForMessage(path, longestPath));
 }
 

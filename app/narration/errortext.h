@@ -32,7 +32,7 @@ QString fitForMessage(QStringView text, qsizetype longest = 40);
 /// As above, in single quotation marks.
 QString quoted(QStringView text);
 
-/// As above, for a file or a folder: whole, because its name stands at the end.
+/// A path in single quotation marks, whole, because the name of the file stands at its end.
 QString quotedPath(QStringView path);
 
 /// "hand 2, character 4: …", "board, character 4: …": a mistake in the cards of an area. The

@@ -108,7 +108,7 @@ struct PatternTexts
     QString detail = {};
 };
 
-/// Of questions with one hand each, where it is told otherwise than of cases.
+/// The texts for questions about one hand each; none where those for cases fit as well.
 std::optional<PatternTexts> handTextsOf(const Pattern& pattern)
 {
     const int value = pattern.value;

@@ -70,15 +70,19 @@ QSize TextLabel::minimumSizeHint() const
 
 int TextLabel::heightForWidth(int width) const
 {
-    constexpr qsizetype mostWidths = 8; // many come by while a window is made larger
-    const Measured now(text(), font(), contentsMargins(), margin(), wordWrap(), textFormat());
-    if (m_measured != now || m_heights.size() >= mostWidths) {
+    const Measured now(text(), font(), contentsMargins(), margin(), minimumSize(), wordWrap(),
+                       textFormat());
+    if (m_measured != now) {
         m_heights.clear();
         m_measured = now;
     }
     const auto known = m_heights.constFind(width);
-    return known != m_heights.cend() ? *known
-                                     : *m_heights.insert(width, QLabel::heightForWidth(width));
+    if (known != m_heights.cend())
+        return *known;
+    constexpr qsizetype mostWidths = 8; // many come by while a window is made larger
+    if (m_heights.size() >= mostWidths)
+        m_heights.clear();
+    return *m_heights.insert(width, QLabel::heightForWidth(width));
 }
 
 void TextLabel::paintEvent(QPaintEvent* event)

@@ -6,6 +6,7 @@
 #include <QHash>
 #include <QLabel>
 #include <QMargins>
+#include <QSize>
 #include <QStringList>
 
 #include <cstdint>
@@ -39,7 +40,7 @@ public:
 
     QSize minimumSizeHint() const override;
 
-    /// Remembered for the last few widths: layouts ask many times, and shaping words is dear.
+    /// Remembers a few heights: layouts ask often, and laying out text is slow.
     int heightForWidth(int width) const override;
 
 protected:
@@ -53,8 +54,8 @@ private:
     Ink m_ink = Ink::text;
     bool m_isOnPlate = false;
 
-    /// All that decides how high it is at a width.
-    using Measured = std::tuple<QString, QFont, QMargins, int, bool, Qt::TextFormat>;
+    /// What changes its height at a width; it has no frame, indent or picture.
+    using Measured = std::tuple<QString, QFont, QMargins, int, QSize, bool, Qt::TextFormat>;
     mutable Measured m_measured;
     mutable QHash<int, int> m_heights; ///< by width
 };

@@ -54,12 +54,14 @@ private slots:
     void foreignTextsAreHarmless_data();
     void foreignTextsAreHarmless();
     void aHandMayBeTheNameOfAFile();
+    void theFileIsNamedWhole_data();
+    void theFileIsNamedWhole();
 
 private:
     /// The path of a file with this content.
     QString file(const QString& name, const QByteArray& content) const;
 
-    /// Its name is longer than any other word that a message quotes whole.
+    /// Its path is longer than the 40 characters at which messages cut other words.
     QTemporaryDir m_folder{QDir::temp().filePath(QStringLiteral("hands-") + QString(60, u'x'))};
     QString m_friends;
 };
@@ -371,6 +373,50 @@ void TestHandFiles::aHandMayBeTheNameOfAFile()
 {
     QVERIFY(!file(QStringLiteral("2h"), "Kh").isEmpty());
     QCOMPARE(runCli(wordsOf("compare 2h")).exitCode, 0);
+}
+
+void TestHandFiles::theFileIsNamedWhole_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("named"); ///< in the folder of the test
+    const auto row = [](const char* words, const char* named) {
+        QTest::newRow(words) << QString::fromLatin1(words) << QString::fromLatin1(named);
+    };
+    row("compare IN/none.showdown", "none.showdown");
+    row("compare IN/hands.txt", "hands.txt");
+    row("compare IN", "");
+    row("odds IN/hands.txt", "hands.txt");
+    row("compare IN/several.showdown", "several.showdown");
+    row("wild IN/several.showdown --table 3", "several.showdown");
+    row("compare --batch IN/none.txt", "none.txt");
+    row("compare --batch IN/hands.txt IN/more.txt", "more.txt");
+    row("check --command true --cases IN/none.txt", "none.txt");
+    row("check --command true --cases IN/hands.txt", "hands.txt");
+    row("check --command true --cases IN", "");
+    row("lesson check IN/none", "none");
+    row("lesson check IN", "");
+    row("lesson new IN/none", "none");
+    row("lesson new IN/01-week --from IN/friends.showdown", "friends.showdown");
+    row("worksheet --from IN/none.showdown", "none.showdown");
+    row("worksheet --from IN/friends.showdown", "friends.showdown");
+    row("worksheet --from IN/empty.txt", "empty.txt");
+    row("worksheet --output IN/none/sheet.html", "none/sheet.html");
+    row("worksheet --output IN/sheet.xyz", "sheet.xyz");
+    row("code python --output IN/none/code.py", "none/code.py");
+}
+
+void TestHandFiles::theFileIsNamedWhole()
+{
+    QFETCH(QString, words);
+    QFETCH(const QString, named);
+    file(QStringLiteral("hands.txt"), "Kh Kd Kx\n");
+    file(QStringLiteral("empty.txt"), "");
+    file(QStringLiteral("several.showdown"),
+         contentOf(QStringLiteral(SHOWDOWN_TEST_DATA_DIR "/three-tables.showdown")));
+    const CliRun run = runCli(words.replace(QStringLiteral("IN"), m_folder.path()).split(u' '));
+    QVERIFY(run.exitCode != 0);
+    const QString path = named.isEmpty() ? m_folder.path() : m_folder.filePath(named);
+    QVERIFY2(run.err.contains(QStringLiteral("'%1'").arg(path)), qPrintable(run.err));
 }
 
 SHOWDOWN_TEST(TestHandFiles)

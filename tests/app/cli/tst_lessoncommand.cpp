@@ -330,8 +330,9 @@ void TestLessonCommand::aLessonIsMadeOfAFileOfSeveralTables()
         return run.exitCode == 1 && !QFileInfo::exists(none) ? run.err : QStringLiteral("made");
     };
     QCOMPARE(refused("\"7h\"", "null"),
-             QStringLiteral("showdown-cli: table 1: a table to ask about has two or three hands of "
-                            "five cards\n"));
+             QStringLiteral("showdown-cli: '%1': table 1: a table to ask about has two or three "
+                            "hands of five cards\n")
+                 .arg(file));
     QCOMPARE(refused("\"5d\"", "\"5c\"").section(u'.', 1),
              QStringLiteral("showdown' cannot be read. Table 2: Five of clubs is there twice, as "
                             "“Player 1, card 3” and as “Player 2, card 3”, but one deck holds it "

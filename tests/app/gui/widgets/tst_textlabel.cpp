@@ -63,6 +63,7 @@ void TestTextLabel::heightFollowsEveryChange_data()
     });
     row("margins", [](QLabel& label) { label.setContentsMargins(0, 9, 0, 14); });
     row("margin", [](QLabel& label) { label.setMargin(7); });
+    row("least height", [](QLabel& label) { label.setMinimumHeight(300); });
     row("word wrap", [](QLabel& label) { label.setWordWrap(false); });
     row("rich text", [](QLabel& label) { label.setTextFormat(Qt::RichText); });
 }
@@ -81,8 +82,10 @@ void TestTextLabel::heightFollowsEveryChange()
     change(asked);
     change(fresh);
     QVERIFY(fresh.heightForWidth(narrow) != before);
-    for (int width = narrow; width <= 400; ++width)
+    for (int width = narrow; width <= 400; ++width) {
         QCOMPARE(asked.heightForWidth(width), fresh.heightForWidth(width));
+        QCOMPARE(asked.heightForWidth(width), fresh.heightForWidth(width)); // as remembered
+    }
 }
 
 SHOWDOWN_TEST(TestTextLabel)
