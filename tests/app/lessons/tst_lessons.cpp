@@ -8,6 +8,7 @@
 #include "app/narration/translation.h"
 #include "tests/support/jsontext.h"
 #include "tests/support/testprogram.h"
+#include "tests/support/texts.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -16,6 +17,7 @@
 #include <QTest>
 
 using namespace showdown;
+using namespace showdown::tests;
 using lessons::Lesson;
 using lessons::LessonExercise;
 
