@@ -84,7 +84,8 @@ public:
     explicit ExerciseProof(ExercisePerson& person)
         : m_person(person),
           m_lesson(person.lesson()),
-          m_asked(m_lesson.exercises[static_cast<std::size_t>(person.exercises().current())])
+          m_asked(m_lesson.exercises[static_cast<std::size_t>(person.exercises().current())]),
+          m_recorded(recorded())
     {}
 
     /// A wrong answer, with its step if requested, then the right one.
@@ -116,6 +117,10 @@ private:
                                            "Only the first try at each visit counts.");
     }
     QString said(const char* label) const { return m_person.text(qt(label)); }
+    std::optional<bool> recorded() const
+    {
+        return m_person.learn().states().answer(m_lesson, m_asked.recordedId());
+    }
 
     Problem give(const ExerciseAnswer& answer, bool isRight)
     {
@@ -133,11 +138,10 @@ private:
         HOLDS(!feedback.reason.isEmpty());
         HOLDS(said("feedbackTitleLabel") == feedback.title);
         HOLDS(feedback.isRight == isRight);
-        const auto recorded = m_person.learn().states().answer(m_lesson, m_asked.recordedId());
         if (m_asked.dealt && &m_asked != &m_lesson.exercises.back())
-            HOLDS(!recorded); // the round goes on
+            HOLDS(recorded() == m_recorded); // the round goes on
         else
-            HOLDS(recorded == false); // a later try
+            HOLDS(recorded() == false); // a later try
         return m_person.hidden();
     }
 
@@ -181,6 +185,7 @@ private:
     ExercisePerson& m_person;
     const lessons::Lesson& m_lesson;
     const lessons::LessonExercise& m_asked;
+    std::optional<bool> m_recorded; ///< before, as in the other language
 };
 
 } // namespace
