@@ -60,15 +60,17 @@ struct KeyPerson : ExercisePerson
     }
 };
 
-/// Whether a widget of the exercises is in sight; of a map of cells, the one with the cursor.
+/// Whether a widget of the exercises is in sight; of a map of cells, and of lines that are too high
+/// for the column, the one with the cursor.
 bool isSeenIn(const QScrollArea& column, const QWidget& widget)
 {
     if (!column.isAncestorOf(&widget))
         return widget.isVisible(); // below what scrolls
     const QVariant cursor = widget.inputMethodQuery(Qt::ImCursorRectangle);
-    const QRect place = qobject_cast<const CellMap*>(&widget) ? cursor.toRect() : widget.rect();
-    return column.viewport()->rect().contains(
-        {widget.mapTo(column.viewport(), place.topLeft()), place.size()});
+    const QRect room = column.viewport()->rect();
+    const bool isOfCells = qobject_cast<const CellMap*>(&widget) || widget.height() > room.height();
+    const QRect place = isOfCells ? cursor.toRect() : widget.rect();
+    return room.contains({widget.mapTo(column.viewport(), place.topLeft()), place.size()});
 }
 
 } // namespace
