@@ -161,6 +161,7 @@ private:
 
     // What follows reads one of the two words: a word that is in a register is not moved again.
 
+    static std::uint64_t suitsOf(const TableCard& card) { return card.m_words.second; }
     std::uint64_t ranks() const { return m_words.first(); }
     std::uint64_t suits() const { return m_words.second(); }
 

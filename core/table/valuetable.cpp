@@ -92,19 +92,21 @@ int ValueTable::wildCount(TableValue value) const
 }
 
 template <int cards>
-TableValue ValueTable::valueWithSuits(std::span<const Card, std::size_t{cards}> hand) const
+TableValue ValueTable::flushValue(std::uint64_t ranks,
+                                  std::span<const Card, std::size_t{cards}> hand,
+                                  TableValue suitless) const
 {
-    // Not hand(), whose loop takes longer.
     const auto sum = [&]<std::size_t... at>(std::index_sequence<at...>)
     {
-        return (TableHand() + ... + card(hand[at]));
+        return (... + TableHand::suitsOf(card(hand[at])));
     };
-    return value<cards>(sum(std::make_index_sequence<cards>()));
+    return flushValue(ranks, sum(std::make_index_sequence<cards>()), suitless);
 }
 
-template TableValue ValueTable::valueWithSuits<5>(std::span<const Card, 5> hand) const;
-template TableValue ValueTable::valueWithSuits<6>(std::span<const Card, 6> hand) const;
-template TableValue ValueTable::valueWithSuits<7>(std::span<const Card, 7> hand) const;
+template TableValue ValueTable::flushValue<6>(std::uint64_t, std::span<const Card, 6>,
+                                              TableValue) const;
+template TableValue ValueTable::flushValue<7>(std::uint64_t, std::span<const Card, 7>,
+                                              TableValue) const;
 
 TableValue ValueTable::flushValue(std::uint64_t ranks, std::uint64_t suits,
                                   TableValue suitless) const
@@ -115,13 +117,16 @@ TableValue ValueTable::flushValue(std::uint64_t ranks, std::uint64_t suits,
     const bool isSingle = (bits & (bits - 1)) == 0;
     if (isSingle && flush.sixfoldCards == TableHand::sixfoldSuitCount(ranks, suit)) [[likely]]
         return std::max(suitless, flush.value);
-    return std::max(suitless, bestFlush(TableHand(ranks, suits)));
+    return bestFlush(ranks, suits, suitless);
 }
 
-/// The best flush of several suits, or of a suit that holds a card more than once.
-TableValue ValueTable::bestFlush(TableHand hand) const
+/// The best flush of several suits, or of a suit that holds a card more than once, if it is larger
+/// than the suitless value.
+TableValue ValueTable::bestFlush(std::uint64_t ranks, std::uint64_t suits,
+                                 TableValue suitless) const
 {
-    TableValue best = TableValue::none;
+    const TableHand hand(ranks, suits);
+    TableValue best = suitless;
     for (const Suit suit : allSuits()) {
         if (!hand.hasFlush(suit))
             continue;

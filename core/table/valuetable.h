@@ -104,15 +104,16 @@ private:
     template <int cards>
     TableValue suitlessValue(std::uint64_t ranks) const;
 
-    // The value with regard to suits. Not inline: it is seldom needed, and value() stays small.
+    // The larger of the suitless value and the best flush, for hands that can be one. Not inline:
+    // they are seldom called, and value() stays small. Words, so that a hand in memory is read only
+    // as far as its value needs; pure, so that a loop keeps in registers what it reads.
     template <int cards>
-    [[gnu::pure]] TableValue valueWithSuits(std::span<const Card, std::size_t{cards}> hand) const;
-
-    // Words, so that a hand in memory is read only as far as its value needs; pure, so that a loop
-    // keeps in registers what it reads.
+    [[gnu::pure]] TableValue flushValue(std::uint64_t ranks,
+                                        std::span<const Card, std::size_t{cards}> hand,
+                                        TableValue suitless) const;
     [[gnu::pure]] TableValue flushValue(std::uint64_t ranks, std::uint64_t suits,
                                         TableValue suitless) const;
-    TableValue bestFlush(TableHand hand) const;
+    TableValue bestFlush(std::uint64_t ranks, std::uint64_t suits, TableValue suitless) const;
     TableValue repeatedFlush(TableHand hand, Suit suit) const;
 
     bool m_naturalBeatsWild;
@@ -182,9 +183,13 @@ inline TableValue ValueTable::value(std::span<const Card, std::size_t{cards}> ha
         return (... + m_ranks[static_cast<std::size_t>(hand[at].index())]);
     };
     const std::uint64_t ranks = sum(std::make_index_sequence<cards>());
+    const TableValue suitless = suitlessValue<cards>(ranks);
     if (TableHand::flushBits(ranks) == 0) [[likely]]
-        return suitlessValue<cards>(ranks);
-    return valueWithSuits<cards>(hand);
+        return suitless;
+    if constexpr (cards == 5)
+        return m_suited5[multisetPlace<cards>(ranks)];
+    else
+        return flushValue<cards>(ranks, hand, suitless);
 }
 
 inline TableValue ValueTable::value(TableHand hand) const
