@@ -58,7 +58,8 @@ void runCode(const Arguments& arguments, std::ostream& out)
         out << text.toStdString();
         return;
     }
-    saveResult(QString::fromStdString(*path), text);
+    const tables::NewFile file{QString::fromStdString(*path), text};
+    saveResults({&file, 1});
 }
 
 } // namespace showdown::cli

@@ -6,7 +6,6 @@
 #include "app/narration/errortext.h"
 #include "app/narration/filetext.h"
 #include "app/narration/fill.h"
-#include "app/tables/savefile.h"
 #include "core/cards/notation.h"
 
 #include <QCoreApplication>
@@ -67,12 +66,12 @@ Json valuesJson(const HandValue& value)
     return values;
 }
 
-void saveResult(const QString& path, const QByteArray& bytes)
+void saveResults(std::span<const tables::NewFile> files)
 {
-    if (const auto fault = tables::saveFile(path, bytes))
-        throw badInput(
-            narration::fill(ReportText::tr("%1: %2", "a file; why it could not be saved"),
-                            {narration::quotedPath(path), narration::saveFaultText(*fault)}));
+    if (const auto failed = tables::saveFiles(files))
+        throw badInput(narration::fill(
+            ReportText::tr("%1: %2", "a file; why it could not be saved"),
+            {narration::quotedPath(failed->path), narration::saveFaultText(failed->fault)}));
 }
 
 } // namespace showdown::cli

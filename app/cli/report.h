@@ -6,6 +6,7 @@
 #include "app/cli/paint.h"
 #include "app/narration/pagetext.h"
 #include "app/tables/json.h"
+#include "app/tables/savefile.h"
 #include "core/cards/card.h"
 #include "core/rules/handvalue.h"
 #include "core/rules/presets.h"
@@ -49,8 +50,8 @@ nlohmann::ordered_json cardsJson(std::span<const Card> cards);
 /// The tie-break values as numbers: `[6, 13, 2]`.
 nlohmann::ordered_json valuesJson(const HandValue& value);
 
-/// Writes a file that an option names. Fails with the reason if it cannot be written.
-void saveResult(const QString& path, const QByteArray& bytes);
+/// Writes files that options name. Fails with the reason if one cannot be written; then none is.
+void saveResults(std::span<const tables::NewFile> files);
 
 using tables::jsonText;
 

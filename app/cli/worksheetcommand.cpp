@@ -113,8 +113,8 @@ std::optional<Format> formOfFile(const QString& path)
     return ending == u"json" ? std::optional(Format::json) : std::nullopt;
 }
 
-/// The form of a file, or of standard output without one.
-Format formOf(const Arguments& arguments, const QString& path)
+/// The form of a file, one of these, or of standard output without one.
+Format formOf(const Arguments& arguments, const QString& path, const QString& forms)
 {
     if (arguments.has("format") || path.isEmpty())
         return readFormat(arguments, formsOfSheet, Format::html);
@@ -123,7 +123,7 @@ Format formOf(const Arguments& arguments, const QString& path)
         throw badUsage(narration::fill(
             WorksheetCommandText::tr("the ending of %1 names no format; --format does, %2",
                                      "%1: a file; %2: 'pdf, html, json'"),
-            {narration::quotedPath(path), QStringLiteral("pdf, html, json")}));
+            {narration::quotedPath(path), forms}));
     return *form;
 }
 
@@ -144,11 +144,11 @@ SheetFiles readSheetFiles(const Arguments& arguments, int versions)
             throw badUsage(WorksheetCommandText::tr("--%1 names no file")
                                .arg(QUtf8StringView(option).toString()));
     }
-    files.form = formOf(arguments, files.output);
+    files.form = formOf(arguments, files.output, QStringLiteral("pdf, html, json"));
     if (files.form == Format::pdf && files.output.isEmpty())
         throw badUsage(WorksheetCommandText::tr("PDF needs --output FILE"));
     if (!files.key.isEmpty())
-        files.keyForm = formOf(arguments, files.key);
+        files.keyForm = formOf(arguments, files.key, QStringLiteral("pdf, html"));
     if (files.keyForm == Format::json)
         throw badUsage(WorksheetCommandText::tr(
             "a key is PDF or HTML; the sheet as JSON has the answers in it"));
@@ -257,15 +257,16 @@ void runWorksheet(const Arguments& arguments, std::ostream& out)
     if ((files.form == Format::pdf || files.keyForm == Format::pdf) && !painter())
         return runInWindowProgram(arguments);
     const std::vector<Worksheet> sheets = sheetsOf(wish);
+    std::vector<tables::NewFile> written;
     for (const Worksheet& sheet : sheets) {
-        const QByteArray bytes = bytesOf(sheet, files.form);
         if (!files.output.isEmpty())
-            saveResult(worksheet::pathOf(files.output, sheet), bytes);
+            written.push_back({worksheet::pathOf(files.output, sheet), bytesOf(sheet, files.form)});
         if (!files.key.isEmpty())
-            saveResult(worksheet::pathOf(files.key, sheet), keyOf(sheet, files.keyForm));
-        if (files.output.isEmpty())
-            out << bytes.toStdString();
+            written.push_back({worksheet::pathOf(files.key, sheet), keyOf(sheet, files.keyForm)});
     }
+    saveResults(written);
+    if (files.output.isEmpty())
+        out << bytesOf(sheets.front(), files.form).toStdString();
 }
 
 } // namespace showdown::cli

@@ -20,12 +20,12 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace showdown::lessons {
 
@@ -238,21 +238,17 @@ NewLesson lessonOf(const LessonTables& all, const QString& language)
 std::optional<narration::SaveFault> writeLesson(const QString& folder, const NewLesson& lesson)
 {
     const bool wasThere = QFileInfo::exists(folder);
-    std::optional<narration::SaveFault> fault;
     if (!QDir().mkpath(folder))
-        fault = faultOfFolder(folder);
+        return faultOfFolder(folder);
     const QDir place(folder);
-    const QString text = place.filePath(QLatin1String(textFile));
-    if (!fault)
-        fault = tables::saveFile(text, lesson.text);
-    if (!fault)
-        fault = tables::saveFile(place.filePath(QLatin1String(tasksFile)), lesson.tasks);
-    if (!fault)
+    const std::array files{tables::NewFile{place.filePath(QLatin1String(textFile)), lesson.text},
+                           tables::NewFile{place.filePath(QLatin1String(tasksFile)), lesson.tasks}};
+    const std::optional<tables::NotSaved> failed = tables::saveFiles(files);
+    if (!failed)
         return std::nullopt;
-    QFile::remove(text);
     if (!wasThere)
         QDir().rmdir(folder);
-    return fault;
+    return failed->fault;
 }
 
 } // namespace showdown::lessons

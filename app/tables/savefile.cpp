@@ -7,6 +7,9 @@
 #include <QSaveFile>
 #include <QStorageInfo>
 
+#include <memory>
+#include <vector>
+
 #ifdef Q_OS_UNIX
 #include <climits>
 #include <unistd.h>
@@ -78,21 +81,34 @@ narration::SaveFault faultOfPlace(const QString& path)
 
 std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArray& bytes)
 {
-    const QFileInfo info(path);
-    if (info.exists() && !info.isFile()) // to replace a device or a pipe would destroy it
-        return writeThrough(path, bytes);
+    const NewFile file{path, bytes};
+    const std::optional<NotSaved> failed = saveFiles({&file, 1});
+    return failed ? std::optional(failed->fault) : std::nullopt;
+}
 
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return faultOf(file);
-    // commit() of Qt 6.4 accepts a short write.
-    if (!writeAll(file, bytes)) {
-        const narration::SaveFault fault = faultOf(file);
-        file.cancelWriting();
-        return fault;
+std::optional<NotSaved> saveFiles(std::span<const NewFile> files)
+{
+    std::vector<std::unique_ptr<QSaveFile>> written; // each leaves no trace until it is committed
+    std::vector<const NewFile*> devices;
+    for (const NewFile& file : files) {
+        const QFileInfo info(file.path);
+        if (info.exists() && !info.isFile()) { // to replace a device or a pipe would destroy it
+            devices.push_back(&file);
+            continue;
+        }
+        QSaveFile& saved = *written.emplace_back(std::make_unique<QSaveFile>(file.path));
+        // commit() of Qt 6.4 accepts a short write.
+        if (!saved.open(QIODevice::WriteOnly) || !writeAll(saved, file.bytes))
+            return NotSaved{file.path, faultOf(saved)};
     }
-    if (!file.commit())
-        return faultOf(file);
+    for (const NewFile* device : devices) {
+        if (const auto fault = writeThrough(device->path, device->bytes))
+            return NotSaved{device->path, *fault};
+    }
+    for (const auto& saved : written) {
+        if (!saved->commit())
+            return NotSaved{saved->fileName(), faultOf(*saved)};
+    }
     return std::nullopt;
 }
 

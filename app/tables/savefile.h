@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <optional>
+#include <span>
 
 namespace showdown::tables {
 
@@ -18,6 +19,21 @@ narration::SaveFault faultOfPlace(const QString& path);
 /// of the new one is left. Returns nothing on success. If it is no regular file, such as a pipe, it
 /// is written directly.
 std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArray& bytes);
+
+struct NewFile
+{
+    QString path;
+    QByteArray bytes;
+};
+
+struct NotSaved
+{
+    QString path;
+    narration::SaveFault fault;
+};
+
+/// As saveFile(), for files that belong together: if one cannot be written, none is.
+std::optional<NotSaved> saveFiles(std::span<const NewFile> files);
 
 /// A name that every system takes for a file, without an ending: letters and digits of any script,
 /// dashes between. If the title has none, the other one.

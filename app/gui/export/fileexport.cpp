@@ -5,7 +5,6 @@
 #include "app/gui/files/fileboxes.h"
 #include "app/gui/files/recentfiles.h"
 #include "app/narration/foreigntext.h"
-#include "app/tables/savefile.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -79,10 +78,10 @@ void FileExport::writeOrAsk(Export wanted, QString path)
             path += u'.' + endingOf(wanted.kinds[static_cast<std::size_t>(wanted.kind)].name);
     }
     const ExportKind& kind = wanted.kinds[static_cast<std::size_t>(wanted.kind)];
-    const std::vector<ExportedFile> files =
-        kind.files ? kind.files(path) : std::vector<ExportedFile>{{path, kind.bytes()}};
+    const std::vector<tables::NewFile> files =
+        kind.files ? kind.files(path) : std::vector<tables::NewFile>{{path, kind.bytes()}};
     QStringList there;
-    for (const ExportedFile& file : files) {
+    for (const tables::NewFile& file : files) {
         if (QFileInfo::exists(file.path))
             there << file.path;
     }
@@ -95,20 +94,18 @@ void FileExport::writeOrAsk(Export wanted, QString path)
 }
 
 void FileExport::write(const Export& wanted, const QString& path,
-                       const std::vector<ExportedFile>& files)
+                       const std::vector<tables::NewFile>& files)
 {
-    for (const ExportedFile& file : files) {
-        if (const auto fault = tables::saveFile(file.path, file.bytes)) {
-            auto* box = new SaveFaultBox(file.path, *fault, m_window);
-            connect(box, &SaveFaultBox::tryAgainChosen, this,
-                    [=, this] { write(wanted, path, files); });
-            connect(box, &SaveFaultBox::saveAsChosen, this, [=, this] { ask(wanted, path); });
-            return box->open();
-        }
+    if (const auto failed = tables::saveFiles(files)) {
+        auto* box = new SaveFaultBox(failed->path, failed->fault, m_window);
+        connect(box, &SaveFaultBox::tryAgainChosen, this,
+                [=, this] { write(wanted, path, files); });
+        connect(box, &SaveFaultBox::saveAsChosen, this, [=, this] { ask(wanted, path); });
+        return box->open();
     }
     m_latest = path;
     QStringList names;
-    for (const ExportedFile& file : files)
+    for (const tables::NewFile& file : files)
         names << narration::shownPath(QFileInfo(file.path).fileName());
     const auto count = static_cast<int>(files.size());
     //: %1: a file

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/tables/savefile.h"
+
 #include <QByteArray>
 #include <QObject>
 #include <QString>
@@ -13,20 +15,13 @@ class QWidget;
 
 namespace showdown::gui {
 
-/// A file to be written.
-struct ExportedFile
-{
-    QString path;
-    QByteArray bytes;
-};
-
 /// A kind of file: its name in a file dialog, and the function that writes it.
 struct ExportKind
 {
     QString name;
     std::function<QByteArray()> bytes;
     /// Instead, where several files come of one: their paths from the chosen one.
-    std::function<std::vector<ExportedFile>(const QString& path)> files = {};
+    std::function<std::vector<tables::NewFile>(const QString& path)> files = {};
 };
 
 /// An export, kept so that it can be tried again.
@@ -56,7 +51,8 @@ signals:
 
 private:
     void writeOrAsk(Export wanted, QString path);
-    void write(const Export& wanted, const QString& path, const std::vector<ExportedFile>& files);
+    void write(const Export& wanted, const QString& path,
+               const std::vector<tables::NewFile>& files);
 
     QWidget* m_window;
     QString m_latest; ///< its path

@@ -63,11 +63,11 @@ SheetWish firstWish(SheetWish wish, const lessons::LessonTables* tables, const Q
 }
 
 /// All versions and their keys.
-std::vector<ExportedFile> filesOf(const std::vector<Worksheet>& sheets, const QString& path)
+std::vector<tables::NewFile> filesOf(const std::vector<Worksheet>& sheets, const QString& path)
 {
     const bool isHtml =
         QFileInfo(path).suffix().startsWith(QLatin1String("htm"), Qt::CaseInsensitive);
-    std::vector<ExportedFile> files;
+    std::vector<tables::NewFile> files;
     for (const Worksheet& sheet : sheets) {
         files.push_back(
             {pathOf(path, sheet),

@@ -287,6 +287,13 @@ void TestWorksheetCommand::aFileThatCannotBeWrittenIsReported()
                  QStringLiteral("showdown-cli: '%1/none/sheet.html': ").arg(m_folder->path())),
              qPrintable(run.err));
     QVERIFY(QDir(m_folder->path()).isEmpty());
+    // The sheet is not written without its key, nor one version without the others.
+    QCOMPARE(made("--seed 7 --output %/sheet.json --key %/none/key.html").exitCode, 1);
+    QVERIFY(QDir(m_folder->path()).isEmpty());
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("many-C.html")));
+    QCOMPARE(made("--seed 7 --versions 3 --output %/many.html").exitCode, 1);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList());
+    QVERIFY(QDir(m_folder->path()).rmdir(QStringLiteral("many-C.html")));
     QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("sheet.html")));
     QCOMPARE(made("--seed 7 --output %/sheet.html").exitCode, 1);
     QCOMPARE(made("--topic royal-flush --kind name --count 500 --output %/few.html").exitCode, 1);
@@ -330,6 +337,7 @@ void TestWorksheetCommand::badWordsAreReported_data()
     row("--output sheet", 2, "the ending of 'sheet' names no format");
     row("--output=", 2, "--output names no file");
     row("--key=", 2, "--key names no file");
+    row("--key key.txt", 2, "the ending of 'key.txt' names no format; --format does, pdf, html\n");
     row("--key key.json", 2, "a key is PDF or HTML; the sheet as JSON has the answers in it");
     row("--format json --key key.html", 2, "a key is PDF or HTML");
     row("--versions 2", 2, "several versions need --output FILE");

@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <optional>
+#include <vector>
 
 using namespace showdown;
 using namespace showdown::tables;
@@ -36,6 +37,7 @@ private slots:
     void whatCanOnlyBeReadIsNamed();
     void aFullDeviceIsNamedAndStays();
     void aShortWriteKeepsTheOldFile();
+    void ofSeveralFilesAllAreWrittenOrNone();
 
 private:
     QString path() const { return m_folder->filePath(QStringLiteral("a.showdown")); }
@@ -63,6 +65,24 @@ void TestSaveFile::aFileIsReplaced()
     QVERIFY(!saveFile(path(), "{}"));
     QCOMPARE(contentOf(path()), QByteArray("{}"));
     QCOMPARE(files(), QStringList(QStringLiteral("a.showdown")));
+}
+
+void TestSaveFile::ofSeveralFilesAllAreWrittenOrNone()
+{
+    QVERIFY(!saveFile(path(), "old"));
+    const QString none = m_folder->filePath(QStringLiteral("none/c.showdown"));
+    const QString other = m_folder->filePath(QStringLiteral("b.showdown"));
+    std::vector<NewFile> wanted{{path(), "new"}, {other, "b"}, {none, "c"}};
+    const std::optional<NotSaved> failed = saveFiles(wanted);
+    QVERIFY(failed);
+    QCOMPARE(failed->path, none);
+    QCOMPARE(failed->fault, SaveFault::noFolder);
+    QCOMPARE(contentOf(path()), QByteArray("old"));
+    QCOMPARE(files(), QStringList(QStringLiteral("a.showdown")));
+    wanted.pop_back();
+    QVERIFY(!saveFiles(wanted));
+    QCOMPARE(contentOf(path()), QByteArray("new"));
+    QCOMPARE(contentOf(other), QByteArray("b"));
 }
 
 void TestSaveFile::aLinkStaysALink()
