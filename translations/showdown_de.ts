@@ -1877,6 +1877,11 @@
         <translation>Fall %1: %2</translation>
     </message>
     <message>
+        <source>there are no cases to ask in %1</source>
+        <comment>%1: a file</comment>
+        <translation>in %1 gibt es keine Fälle zu fragen</translation>
+    </message>
+    <message>
         <source>there are no cases to ask</source>
         <translation>es gibt keine Fälle zu fragen</translation>
     </message>
@@ -7069,6 +7074,11 @@ genau diese Startzahl. &apos;Befehl kopieren&apos; im Fenster kopiert einen solc
     <message>
         <source>the line is longer than 64 KB</source>
         <translation>die Zeile ist länger als 64 KB</translation>
+    </message>
+    <message>
+        <source>standard input, line %1: %2</source>
+        <comment>%2: what is wrong</comment>
+        <translation>Standardeingabe, Zeile %1: %2</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>

@@ -121,6 +121,10 @@ CheckRequest readCheckRequest(const Arguments& arguments)
     if (request.command.trimmed().isEmpty())
         throw badUsage(CheckCommandText::tr("no command given; --command names it"));
     readOwnCases(arguments, request);
+    const std::string* file = arguments.value("cases");
+    if (request.total() == 0 && file && *file != "-")
+        throw badInput(CheckCommandText::tr("there are no cases to ask in %1", "%1: a file")
+                           .arg(narration::quotedPath(QString::fromStdString(*file))));
     if (request.total() == 0)
         throw badInput(CheckCommandText::tr("there are no cases to ask"));
     return request;

@@ -122,6 +122,10 @@ void readLines(const std::string& name, const std::function<void(std::string_vie
                 throw badInput(LineReaderText::tr("the line is longer than 64 KB"));
             read(line->text);
         } catch (const Failure& failure) {
+            if (name == "-")
+                throw badInput(narration::fill(
+                    LineReaderText::tr("standard input, line %1: %2", "%2: what is wrong"),
+                    {QString::number(number), QString::fromStdString(failure.message())}));
             throw badInput(narration::fill(
                 LineReaderText::tr("%1, line %2: %3", "%1: a file; %3: what is wrong"),
                 {narration::quotedPath(QString::fromStdString(name)), QString::number(number),

@@ -50,6 +50,7 @@ private slots:
     void theProgramIsNamedAsItWasStarted_data();
     void theProgramIsNamedAsItWasStarted();
     void casesThereMustBe();
+    void aWrongLineOfStandardInputIsNamed();
     void aCommandThereMustBe();
     void keepGoingCountsTheMistakes();
     void keepGoingNamesHandsOfDifferentRank();
@@ -519,9 +520,21 @@ void TestCheckRuns::casesThereMustBe()
          {QStringList(), QStringList{QStringLiteral("--cases"), file.fileName()}}) {
         const CliRun run = check(faulty(QStringLiteral("none")), options + wordsOf("--count 0"));
         QCOMPARE(run.out, QString());
-        QCOMPARE(run.err, QStringLiteral("showdown-cli: there are no cases to ask\n"));
+        const QString where =
+            options.isEmpty() ? QString() : QStringLiteral(" in '%1'").arg(file.fileName());
+        QCOMPARE(run.err, QStringLiteral("showdown-cli: there are no cases to ask%1\n").arg(where));
         QCOMPARE(run.exitCode, 1);
     }
+}
+
+void TestCheckRuns::aWrongLineOfStandardInputIsNamed()
+{
+    const CliRun run =
+        runPasted(QStringLiteral("echo 'Ah Kd 9s 7c 2c' | '" SHOWDOWN_CLI_PATH "' check --cases - "
+                                 "--command cat"));
+    QCOMPARE(run.err, QStringLiteral("showdown-cli: standard input, line 1: a case is two or three "
+                                     "hands, separated by '|'\n"));
+    QCOMPARE(run.exitCode, 1);
 }
 
 void TestCheckRuns::keepGoingSpeaksTheLanguage_data()
