@@ -121,13 +121,13 @@ CheckRequest readCheckRequest(const Arguments& arguments)
     if (request.command.trimmed().isEmpty())
         throw badUsage(CheckCommandText::tr("no command given; --command names it"));
     readOwnCases(arguments, request);
+    if (request.total() > 0)
+        return request;
     const std::string* file = arguments.value("cases");
-    if (request.total() == 0 && file && *file != "-")
+    if (std::ranges::count(arguments.options, "cases", &Option::name) == 1 && *file != "-")
         throw badInput(CheckCommandText::tr("there are no cases to ask in %1", "%1: a file")
                            .arg(narration::quotedPath(QString::fromStdString(*file))));
-    if (request.total() == 0)
-        throw badInput(CheckCommandText::tr("there are no cases to ask"));
-    return request;
+    throw badInput(CheckCommandText::tr("there are no cases to ask"));
 }
 
 } // namespace

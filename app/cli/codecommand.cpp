@@ -5,6 +5,7 @@
 #include "app/cli/report.h"
 #include "app/narration/code/codelisting.h"
 #include "app/narration/code/takencode.h"
+#include "app/tables/savefile.h"
 
 #include <QCoreApplication>
 

@@ -6,6 +6,7 @@
 #include "app/narration/errortext.h"
 #include "app/narration/filetext.h"
 #include "app/narration/fill.h"
+#include "app/tables/savefile.h"
 #include "core/cards/notation.h"
 
 #include <QCoreApplication>

@@ -6,7 +6,6 @@
 #include "app/cli/paint.h"
 #include "app/narration/pagetext.h"
 #include "app/tables/json.h"
-#include "app/tables/savefile.h"
 #include "core/cards/card.h"
 #include "core/rules/handvalue.h"
 #include "core/rules/presets.h"
@@ -23,6 +22,10 @@
 #include <string>
 #include <utility>
 #include <vector>
+
+namespace showdown::tables {
+struct NewFile;
+}
 
 namespace showdown::cli {
 

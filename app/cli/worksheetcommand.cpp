@@ -10,6 +10,7 @@
 #include "app/narration/fill.h"
 #include "app/narration/foreigntext.h"
 #include "app/narration/translation.h"
+#include "app/tables/savefile.h"
 #include "app/worksheet/sheetpage.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,11 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <nlohmann/json.hpp>
+
+#include <array>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace showdown::cli {
 
@@ -113,7 +119,8 @@ std::optional<Format> formOfFile(const QString& path)
     return ending == u"json" ? std::optional(Format::json) : std::nullopt;
 }
 
-/// The form of a file, one of these, or of standard output without one.
+/// The form of a file, or of standard output if there is no path; `forms` are those that a message
+/// offers.
 Format formOf(const Arguments& arguments, const QString& path, const QString& forms)
 {
     if (arguments.has("format") || path.isEmpty())
@@ -154,8 +161,10 @@ SheetFiles readSheetFiles(const Arguments& arguments, int versions)
             "a key is PDF or HTML; the sheet as JSON has the answers in it"));
     if (versions > 1 && files.output.isEmpty())
         throw badUsage(WorksheetCommandText::tr("several versions need --output FILE"));
-    if (!files.key.isEmpty()
-        && QFileInfo(files.key).absoluteFilePath() == QFileInfo(files.output).absoluteFilePath())
+    const auto file = [](const QFileInfo& info) { // of a link its target
+        return info.exists() ? info.canonicalFilePath() : info.absoluteFilePath();
+    };
+    if (!files.key.isEmpty() && file(QFileInfo(files.key)) == file(QFileInfo(files.output)))
         throw badUsage(WorksheetCommandText::tr("--output and --key name the same file"));
     return files;
 }

@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QStorageInfo>
+#include <QStringList>
 
 #include <memory>
 #include <vector>
@@ -29,17 +30,19 @@ narration::SaveFault faultOf(const QFileDevice& file)
                : fault;
 }
 
-/// Qt writes `NAME.XXXXXX` before it renames the file.
-bool isTooLong(const QFileInfo& file)
+/// The length of `.XXXXXX`: Qt writes `NAME.XXXXXX` where a file is replaced, and on some disks
+/// wherever one is written.
+constexpr qsizetype addition = 7;
+
+bool isTooLong(const QFileInfo& file, qsizetype added)
 {
-    constexpr qsizetype addition = 7;
 #ifdef Q_OS_UNIX
     const long limit = pathconf(QFile::encodeName(file.absolutePath()).constData(), _PC_NAME_MAX);
     const qsizetype most = limit > 0 ? limit : NAME_MAX;
 #else
     const qsizetype most = 255;
 #endif
-    return QFile::encodeName(file.fileName()).size() + addition > most;
+    return QFile::encodeName(file.fileName()).size() + added > most;
 }
 
 bool writeAll(QFileDevice& file, const QByteArray& bytes)
@@ -68,7 +71,7 @@ narration::SaveFault faultOfPlace(const QString& path)
         return narration::SaveFault::noFolder;
     if (file.isDir())
         return narration::SaveFault::isFolder;
-    if (isTooLong(file))
+    if (isTooLong(file, addition))
         return narration::SaveFault::nameTooLong;
     const QStorageInfo disk(folder.absoluteFilePath());
     if (disk.isReadOnly())
@@ -88,10 +91,12 @@ std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArr
 
 std::optional<NotSaved> saveFiles(std::span<const NewFile> files)
 {
-    std::vector<std::unique_ptr<QSaveFile>> written; // each leaves no trace until it is committed
+    std::vector<std::unique_ptr<QSaveFile>> written; // each is discarded unless it is committed
     std::vector<const NewFile*> devices;
     for (const NewFile& file : files) {
         const QFileInfo info(file.path);
+        if (info.isDir())
+            return NotSaved{file.path, narration::SaveFault::isFolder};
         if (info.exists() && !info.isFile()) { // to replace a device or a pipe would destroy it
             devices.push_back(&file);
             continue;
@@ -100,14 +105,23 @@ std::optional<NotSaved> saveFiles(std::span<const NewFile> files)
         // commit() of Qt 6.4 accepts a short write.
         if (!saved.open(QIODevice::WriteOnly) || !writeAll(saved, file.bytes))
             return NotSaved{file.path, faultOf(saved)};
+        if (isTooLong(info, info.exists() ? addition : 0)) // or commit() is told first
+            return NotSaved{file.path, narration::SaveFault::nameTooLong};
     }
     for (const NewFile* device : devices) {
         if (const auto fault = writeThrough(device->path, device->bytes))
             return NotSaved{device->path, *fault};
     }
+    QStringList made;
     for (const auto& saved : written) {
-        if (!saved->commit())
+        const bool isNew = !QFileInfo::exists(saved->fileName());
+        if (!saved->commit()) {
+            for (const QString& path : made)
+                QFile::remove(path);
             return NotSaved{saved->fileName(), faultOf(*saved)};
+        }
+        if (isNew)
+            made << saved->fileName();
     }
     return std::nullopt;
 }

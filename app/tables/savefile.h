@@ -20,19 +20,23 @@ narration::SaveFault faultOfPlace(const QString& path);
 /// is written directly.
 std::optional<narration::SaveFault> saveFile(const QString& path, const QByteArray& bytes);
 
+/// A file to be written.
 struct NewFile
 {
     QString path;
     QByteArray bytes;
 };
 
+/// The first file that could not be saved, and why.
 struct NotSaved
 {
     QString path;
     narration::SaveFault fault;
 };
 
-/// As saveFile(), for files that belong together: if one cannot be written, none is.
+/// As saveFile(), for files that belong together: none is put in its place before all are written.
+/// If then one cannot be put there, those that are new are removed; a file replaced before it, and
+/// what a device has taken, cannot be brought back.
 std::optional<NotSaved> saveFiles(std::span<const NewFile> files);
 
 /// A name that every system takes for a file, without an ending: letters and digits of any script,

@@ -120,8 +120,8 @@ TableValue ValueTable::flushValue(std::uint64_t ranks, std::uint64_t suits,
     return bestFlush(ranks, suits, suitless);
 }
 
-/// The best flush of several suits, or of a suit that holds a card more than once, if it is larger
-/// than the suitless value.
+/// The larger of the suitless value and the best flush, where several suits can make one or a suit
+/// holds a card more than once.
 TableValue ValueTable::bestFlush(std::uint64_t ranks, std::uint64_t suits,
                                  TableValue suitless) const
 {

@@ -104,9 +104,10 @@ private:
     template <int cards>
     TableValue suitlessValue(std::uint64_t ranks) const;
 
-    // The larger of the suitless value and the best flush, for hands that can be one. Not inline:
-    // they are seldom called, and value() stays small. Words, so that a hand in memory is read only
-    // as far as its value needs; pure, so that a loop keeps in registers what it reads.
+    // The larger of the suitless value and the best flush, for hands that can be a flush. Not
+    // inline: these functions are seldom called, and value() stays small. Words, so that a hand in
+    // memory is read only as far as its value needs; pure, so that a loop keeps in registers what
+    // it reads.
     template <int cards>
     [[gnu::pure]] TableValue flushValue(std::uint64_t ranks,
                                         std::span<const Card, std::size_t{cards}> hand,

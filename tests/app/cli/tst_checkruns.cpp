@@ -516,12 +516,12 @@ void TestCheckRuns::casesThereMustBe()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("# nothing\n");
     file.close();
-    for (const QStringList& options :
-         {QStringList(), QStringList{QStringLiteral("--cases"), file.fileName()}}) {
+    const QStringList one{QStringLiteral("--cases"), file.fileName()};
+    for (const QStringList& options : {QStringList(), one, one + one, wordsOf("--cases -")}) {
         const CliRun run = check(faulty(QStringLiteral("none")), options + wordsOf("--count 0"));
         QCOMPARE(run.out, QString());
         const QString where =
-            options.isEmpty() ? QString() : QStringLiteral(" in '%1'").arg(file.fileName());
+            options == one ? QStringLiteral(" in '%1'").arg(file.fileName()) : QString();
         QCOMPARE(run.err, QStringLiteral("showdown-cli: there are no cases to ask%1\n").arg(where));
         QCOMPARE(run.exitCode, 1);
     }

@@ -291,6 +291,9 @@ void TestWorksheetCommand::aFileThatCannotBeWrittenIsReported()
     QCOMPARE(made("--seed 7 --output %/sheet.json --key %/none/key.html").exitCode, 1);
     QVERIFY(QDir(m_folder->path()).isEmpty());
     QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("many-C.html")));
+    const CliRun device = made("--seed 7 --format html --output /dev/stdout --key %/many-C.html");
+    QCOMPARE(device.exitCode, 1);
+    QCOMPARE(device.out, QString());
     QCOMPARE(made("--seed 7 --versions 3 --output %/many.html").exitCode, 1);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList());
     QVERIFY(QDir(m_folder->path()).rmdir(QStringLiteral("many-C.html")));
@@ -302,6 +305,10 @@ void TestWorksheetCommand::aFileThatCannotBeWrittenIsReported()
     const QString earlier = m_folder->filePath(QStringLiteral("earlier.pdf"));
     QVERIFY(made("--seed 7 --output %/earlier.pdf").exitCode == 0);
     const QByteArray content = contentOf(earlier);
+    const QString link = m_folder->filePath(QStringLiteral("link.pdf"));
+    QVERIFY(QFile::link(earlier, link));
+    QCOMPARE(made("--seed 8 --output %/earlier.pdf --key %/link.pdf").exitCode, 2);
+    QVERIFY(QFile::remove(link));
     const FullDisk full(1'000); // also of the program that is started
     for (const char* words : {"--seed 8 --output %/earlier.pdf", "--seed 8 --output %/new.html",
                               "--seed 8 --output %/new.json --key %/key.html"}) {

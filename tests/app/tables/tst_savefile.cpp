@@ -37,7 +37,9 @@ private slots:
     void whatCanOnlyBeReadIsNamed();
     void aFullDeviceIsNamedAndStays();
     void aShortWriteKeepsTheOldFile();
+    void ofSeveralFilesAllAreWrittenOrNone_data();
     void ofSeveralFilesAllAreWrittenOrNone();
+    void aNewFileIsRemovedIfTheNextCannotBePutInItsPlace();
 
 private:
     QString path() const { return m_folder->filePath(QStringLiteral("a.showdown")); }
@@ -67,22 +69,51 @@ void TestSaveFile::aFileIsReplaced()
     QCOMPARE(files(), QStringList(QStringLiteral("a.showdown")));
 }
 
+void TestSaveFile::ofSeveralFilesAllAreWrittenOrNone_data()
+{
+    QTest::addColumn<QString>("last");
+    QTest::addColumn<SaveFault>("fault");
+    QTest::newRow("no folder") << QStringLiteral("none/c") << SaveFault::noFolder;
+    QTest::newRow("a folder") << QStringLiteral(".") << SaveFault::isFolder;
+    QTest::newRow("a long name") << QString(300, u'x') << SaveFault::nameTooLong;
+    QTest::newRow("a full device") << QStringLiteral("/dev/full") << SaveFault::diskFull;
+}
+
 void TestSaveFile::ofSeveralFilesAllAreWrittenOrNone()
 {
+    QFETCH(const QString, last);
+    QFETCH(const SaveFault, fault);
     QVERIFY(!saveFile(path(), "old"));
-    const QString none = m_folder->filePath(QStringLiteral("none/c.showdown"));
     const QString other = m_folder->filePath(QStringLiteral("b.showdown"));
-    std::vector<NewFile> wanted{{path(), "new"}, {other, "b"}, {none, "c"}};
+    std::vector<NewFile> wanted{
+        {path(), "new"}, {other, "b"}, {QDir(m_folder->path()).filePath(last), "c"}};
     const std::optional<NotSaved> failed = saveFiles(wanted);
     QVERIFY(failed);
-    QCOMPARE(failed->path, none);
-    QCOMPARE(failed->fault, SaveFault::noFolder);
+    QCOMPARE(failed->path, wanted.back().path);
+    QCOMPARE(failed->fault, fault);
     QCOMPARE(contentOf(path()), QByteArray("old"));
     QCOMPARE(files(), QStringList(QStringLiteral("a.showdown")));
     wanted.pop_back();
     QVERIFY(!saveFiles(wanted));
     QCOMPARE(contentOf(path()), QByteArray("new"));
     QCOMPARE(contentOf(other), QByteArray("b"));
+}
+
+/// The target of a link has a name that is too long to be replaced, which shows only in the end.
+void TestSaveFile::aNewFileIsRemovedIfTheNextCannotBePutInItsPlace()
+{
+    const QString target = m_folder->filePath(QString(252, u'x'));
+    QFile file(target);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
+    file.close();
+    const QString link = m_folder->filePath(QStringLiteral("link"));
+    QVERIFY(QFile::link(target, link));
+    const std::vector<NewFile> wanted{{path(), "a"}, {link, "b"}};
+    const std::optional<NotSaved> failed = saveFiles(wanted);
+    QVERIFY(failed);
+    QCOMPARE(failed->path, link);
+    QVERIFY(!QFileInfo::exists(path()));
+    QCOMPARE(contentOf(target), QByteArray("old"));
 }
 
 void TestSaveFile::aLinkStaysALink()

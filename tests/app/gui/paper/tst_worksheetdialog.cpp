@@ -111,6 +111,7 @@ private slots:
     void choicesAreKept();
     void allVersionsAndKeysAreSaved_data();
     void allVersionsAndKeysAreSaved();
+    void noSheetIsSavedWithoutItsKey();
     void overwritingIsAskedOnce();
     void theCommandIsCopied();
     void allPagesArePrinted();
@@ -265,6 +266,19 @@ void TestWorksheetDialog::allVersionsAndKeysAreSaved()
         QVERIFY(test.words("sheetSaidLabel").contains(file));
     }
     QCOMPARE(QSet<QString>(contents.begin(), contents.end()).size(), files.size());
+}
+
+/// The name of the sheet just fits, that of the key does not.
+void TestWorksheetDialog::noSheetIsSavedWithoutItsKey()
+{
+    SheetTest test;
+    QVERIFY(test.isReady() && test.open());
+    const QTemporaryDir folder;
+    test.part<QPushButton>("saveSheetButton").click();
+    chooseExport(*test.dialog(), folder.filePath(QString(250, u'w') + qt(".pdf")));
+    auto* box = openIn<QMessageBox>(*test.dialog(), "saveFaultBox");
+    QVERIFY(box);
+    QCOMPARE(filesIn(folder), QStringList());
 }
 
 void TestWorksheetDialog::overwritingIsAskedOnce()
