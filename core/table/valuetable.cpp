@@ -112,10 +112,11 @@ TableValue ValueTable::flushValue(std::uint64_t ranks, std::uint64_t suits,
                                   TableValue suitless) const
 {
     const std::uint64_t bits = TableHand::flushBits(ranks);
-    const int suit = TableHand::lowestSuit(bits);
-    const LaneFlush& flush = m_flushes[TableHand::lane(suits, suit)];
+    const int lowest = std::countr_zero(bits);
+    const LaneFlush& flush = m_flushes[TableHand::laneOf(suits, lowest)];
     const bool isSingle = (bits & (bits - 1)) == 0;
-    if (isSingle && flush.sixfoldCards == TableHand::sixfoldSuitCount(ranks, suit)) [[likely]]
+    const unsigned held = TableHand::sixfoldSuitCount(ranks, TableHand::counterShiftOf(lowest));
+    if (isSingle && flush.sixfoldCards == held) [[likely]]
         return std::max(suitless, flush.value);
     return bestFlush(ranks, suits, suitless);
 }
