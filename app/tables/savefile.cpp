@@ -32,7 +32,7 @@ narration::SaveFault faultOf(const QFileDevice& file)
 
 /// The length of `.XXXXXX`: Qt writes `NAME.XXXXXX` where a file is replaced, and on some disks
 /// wherever one is written.
-constexpr qsizetype addition = 7;
+constexpr qsizetype temporaryEnding = 7;
 
 bool isTooLong(const QFileInfo& file, qsizetype added)
 {
@@ -71,7 +71,7 @@ narration::SaveFault faultOfPlace(const QString& path)
         return narration::SaveFault::noFolder;
     if (file.isDir())
         return narration::SaveFault::isFolder;
-    if (isTooLong(file, addition))
+    if (isTooLong(file, temporaryEnding))
         return narration::SaveFault::nameTooLong;
     const QStorageInfo disk(folder.absoluteFilePath());
     if (disk.isReadOnly())
@@ -105,7 +105,7 @@ std::optional<NotSaved> saveFiles(std::span<const NewFile> files)
         // commit() of Qt 6.4 accepts a short write.
         if (!saved.open(QIODevice::WriteOnly) || !writeAll(saved, file.bytes))
             return NotSaved{file.path, faultOf(saved)};
-        if (isTooLong(info, info.exists() ? addition : 0)) // or commit() is told first
+        if (isTooLong(info, info.exists() ? temporaryEnding : 0)) // else commit() would fail first
             return NotSaved{file.path, narration::SaveFault::nameTooLong};
     }
     for (const NewFile* device : devices) {

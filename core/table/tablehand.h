@@ -191,7 +191,8 @@ private:
     /// The lane of its suit.
     static std::uint16_t laneOf(std::uint64_t suits, int flushBit)
     {
-        // 16 bits for each 6: a division would take longer.
+        // Lanes are 16 apart, counters 6. Of 0, 6, 12 and 18 this makes 0, 16, 32 and 48, faster than
+        // a division by 6 does.
         const auto apart = static_cast<unsigned>(counterShiftOf(flushBit) - TableCard::suitShift);
         return static_cast<std::uint16_t>(suits >> (apart * 43 / 16));
     }
